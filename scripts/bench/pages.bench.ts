@@ -5,9 +5,11 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import pg from 'pg'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { bytesByPackage } from './bytes-by-package.ts'
 import { asPerson, openBench, words } from './environment.ts'
+import { answerAsFamily, makeFamilies } from './families.ts'
 import { median } from './median.ts'
 import {
   contextFor,
@@ -197,6 +199,7 @@ async function pagesOfPeople(): Promise<Page[]> {
     account('signup'),
     { name: 'invitation', url: ORIGIN + invitation, floor: 'static', ratio: 1.2 },
     { name: 'invitation-scene', url: ORIGIN + (await invite(couple, scene)), floor: 'static', ratio: 1.2 },
+    { name: 'guest-page', url: ORIGIN + (await answered(couple)), floor: 'static', ratio: 1.2 },
     screen('home', `/app/couple/${id}`, '/app/couple/:wid'),
     ...['guests', 'vendors', 'budget'].map((name) =>
       screen(name, `/app/couple/${id}/${name}`, `/app/couple/:wid/${name}`),
@@ -214,6 +217,19 @@ async function invite({ call }: Pick<ReturnType<typeof asPerson>, 'call'>, weddi
   const made = await call(`/api/weddings/${weddingId}/households/invitations`, { guestIds })
   const [household] = (await made.json()) as { path: string }[]
   return household!.path
+}
+
+/** The page that a family of four comes back to, which has answered that it comes. */
+async function answered(couple: ReturnType<typeof asPerson>): Promise<string> {
+  const db = new pg.Client(bench.connectionString)
+  await db.connect()
+  try {
+    const [family] = await makeFamilies(db, await couple.createWedding('Vuelta'), 1)
+    await answerAsFamily(ORIGIN, family!, 1)
+    return family!.path
+  } finally {
+    await db.end()
+  }
 }
 
 function guest(number: number) {

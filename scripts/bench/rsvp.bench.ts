@@ -101,7 +101,7 @@ async function answerAtOnce(families: Family[]) {
   const waits = await Promise.all(families.map((family, index) => answerAsFamily(ORIGIN, family, index)))
   const seconds = (performance.now() - start) / 1000
   console.log(`\n${FAMILIES} families at the same moment: ${seconds.toFixed(1)} s until the last is thanked`)
-  console.log(`    answer   ${spread(waits, 'answer')}`)
+  for (const step of ['open', 'answer'] as const) console.log(`    ${step.padEnd(8)} ${spread(waits, step)}`)
   await countAnswers(families)
 }
 

@@ -7,6 +7,7 @@ import { guestMails, mailRecipients } from '#db/schema/guest-mails.ts'
 import { guests } from '#db/schema/guests.ts'
 import { households } from '#db/schema/households.ts'
 import { weddings } from '#db/schema/weddings.ts'
+import { FIRST_CONTENT } from '#domain/households/guest-page.ts'
 import { INVITATION_LANGUAGES, type InvitationLanguage } from '#domain/households/households.ts'
 import { WEDDING_STYLES, type WeddingStyle } from '#domain/style/wedding-styles.ts'
 import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
@@ -15,7 +16,7 @@ import { expect, test } from '../support/journeys/browser-test.ts'
 import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/journeys/first-visit.ts'
 import { spanishSentencesOn } from '../support/journeys/foreign-sentences.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/journeys/invitation.ts'
-import { createWedding, signedUp } from '../support/journeys/journey.ts'
+import { call, createWedding, signedUp } from '../support/journeys/journey.ts'
 import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
 import { expectFits } from '../support/journeys/layout-faults.ts'
 
@@ -62,6 +63,18 @@ async function withFamily(page: Page, style: WeddingStyle): Promise<Invited> {
 }
 
 const mapOf = (coordinates: string) => `https://www.google.com/maps/search/?api=1&query=${coordinates}`
+
+/** Words of the couple, which are the same in every language. */
+const GIFT = 'Sargadelos'
+
+async function publishGift(page: Page, weddingId: string) {
+  const words = Object.fromEntries(INVITATION_LANGUAGES.map((language) => [language, GIFT]))
+  const at = `/weddings/${weddingId}/guest-page`
+  const { draft } = await call<{ draft: object }>(page.request, 'PATCH', at, {
+    draft: { ...FIRST_CONTENT, giftList: [{ key: 'sargadelos', words, url: 'https://tienda.example/azul' }] },
+  })
+  await call(page.request, 'POST', `${at}/publish`, { draft })
+}
 
 /** A mail that has gone, as its link to end the mails is forgotten with the last mail that carries it. */
 async function mailTo(
@@ -181,6 +194,11 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
     await look('thanks', t.saved())
     await expectDrawingOffWords(visitor)
     await expectPrintable(visitor, 'thanks')
+    await publishGift(page, weddingId)
+    await visitor.goto(`${path}/regalo?l=${language}`)
+    await look('the list of gifts', GIFT)
+    await visitor.getByRole('button', { name: t.gift_take({ people: 2 }) }).click()
+    await look('a gift of the family', GIFT)
 
     await inJourneyDatabase((db) =>
       settleInvitations(db, weddingId, { ...SETTINGS, closingDate: '2020-01-01' }),

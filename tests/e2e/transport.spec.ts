@@ -172,6 +172,27 @@ test('a bus is changed and removed, and comes back', async ({ page }) => {
   await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
 })
 
+test('a new hour is offered to those who go by that bus, as a message that is ready', async ({ page }) => {
+  const { weddingId, at, guestIds } = await withPeople(
+    page,
+    ['Begoña Etxeberria'],
+    [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }],
+  )
+  await call(page.request, 'PATCH', `${at}/guests/${guestIds[0]}/details`, { busOut: 'armas' })
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 11:15' }).press('Enter')
+  await page.getByRole('button', { name: 'Cambiar viaje' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Hora de la parada 1').fill('11:30')
+  await dialog.getByRole('button', { name: 'Guardar' }).press('Enter')
+  const notice = page.getByText('Las familias ya ven la hora nueva en su página.')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Escribirles' }).press('Enter')
+  await expect(page.getByLabel('Asunto')).toHaveValue('Cambia la hora del autobús de ida')
+  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue(/11:30 \(antes 11:15\)/)
+})
+
 test('on a phone the people of a bus are a sheet', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const { weddingId } = await withPeople(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
+import { type BusStop, type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
@@ -17,6 +17,8 @@ type TripDialogProps = {
   weddingId: string
   /** The bus that is changed; none for a new one. */
   trip: BusTrip | undefined
+  /** Told of the stops that a bus has now. */
+  onStops?: (stops: readonly BusStop[]) => void
   onClose: () => void
 }
 
@@ -26,7 +28,7 @@ const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: DIRECTION_W
 type TypedTrip = Pick<BusTrip, 'direction'> & TypedVehicle & { stops: TypedStop[] }
 
 /** A bus: its way, its vehicle with company and price, and its stops. */
-export function TripDialog({ weddingId, trip, onClose }: TripDialogProps) {
+export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProps) {
   const companies = useCompanies(weddingId)
   const mayPrice = useAccess(weddingId, 'budget', 'edit')
   const [first] = useState(newStop)
@@ -57,6 +59,7 @@ export function TripDialog({ weddingId, trip, onClose }: TripDialogProps) {
       if (trip) changeTrip(weddingId, trip, saved)
       else addTrip(weddingId, { ...saved, direction })
       close()
+      onStops?.(read.stops)
     },
     {
       problems: () => ({

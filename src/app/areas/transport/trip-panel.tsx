@@ -18,6 +18,7 @@ import { toMessages } from '../../shared/wedding/sending-start.ts'
 import { transportDialogs } from './loaded-dialogs.ts'
 import { MissingNotice } from './missing-notice.tsx'
 import { type OnDrag, RidersByStop, RidersInOrder } from './rider-list.tsx'
+import { useTellHours } from './tell-hours.ts'
 import { tripDay, tripTitle } from './trip-words.ts'
 import { companyOf, type Transport } from './use-trips.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
@@ -47,6 +48,7 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit, onDrag }:
   const { going, waiting } = ridersOf(trip, people)
   const aboard = transport.aboard.get(trip.id)
   const unsaid = unsaidOf(trip.direction, trips, people)
+  const tellHours = useTellHours(weddingId, trip, going.length)
   const acts = { onMove: mayEdit ? setMoving : undefined, onDrag }
   return (
     <>
@@ -93,7 +95,7 @@ export function TripPanel({ weddingId, transport, trip, date, mayEdit, onDrag }:
         ]}
       />
       {dialogs && opened === 'trip' && (
-        <dialogs.TripDialog weddingId={weddingId} trip={trip} onClose={close} />
+        <dialogs.TripDialog weddingId={weddingId} trip={trip} onStops={tellHours} onClose={close} />
       )}
       {dialogs && opened === 'boarding' && (
         <dialogs.BoardingDialog {...{ weddingId, trip, going, mayEdit }} aboard={aboard} onClose={close} />

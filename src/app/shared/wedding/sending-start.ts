@@ -10,6 +10,9 @@ export const toMessages = (kind: 'busOut' | 'busBack' | 'hotel', id: string) => 
   grupo: `${kind}:${id}`,
 })
 
+/** The name under which a message to a group stays unsent on this device. */
+export const messageDraftKey = (weddingId: string) => `guest message ${weddingId}`
+
 /** The place that such a part of an address leads to; `null` for one that opens nothing. */
 export function sendingStart(search: Record<string, unknown>): SendingStart | null {
   if (!('enviar' in search)) return null

@@ -43,6 +43,10 @@ export const TRANSPORT_ANSWERS = {
         text: 'Nadie sube de más: quien lo pide después queda «En espera», por orden, y sube cuando queda una plaza. Si pones a alguien a mano en un viaje completo, te lo preguntamos antes. Cuando una parte de la familia va y otra espera, lo decimos.',
       },
       {
+        title: 'Si cambia la hora',
+        text: 'Al guardar el viaje con otra hora, cada familia ya la lee en su página. «Escribirles» deja preparado un mensaje para quien va en ese viaje, por correo o por WhatsApp: lo envías tú.',
+      },
+      {
         title: 'Que no espere nadie',
         text: 'Cuando alguien espera, «Proponer» calcula los menos autobuses posibles con los vehículos que marques: primero llena los que hay con las mismas paradas y horas, después los cambia por otros mayores, y solo entonces añade. Cada familia va junta si cabe. Ves qué se añade, quién cambia de viaje y cuánto cuesta, y no cambia nada hasta que pulsas «Aplicar». Después se puede deshacer de una vez. Nunca quita un viaje.',
       },

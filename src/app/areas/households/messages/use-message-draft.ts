@@ -9,6 +9,7 @@ import {
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { MailText, MailTexts } from '#domain/households/invitation-settings.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { messageDraftKey } from '../../../shared/wedding/sending-start.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { writeUnsaved } from '../../../sync/unsaved/unsaved-texts.ts'
 import { isBlank } from './languages.tsx'
@@ -17,18 +18,16 @@ type Draft = { id: string; group: string; texts: MailTexts }
 
 const NOTHING: MailText = { subject: '', text: '' }
 
-const draftKey = (weddingId: string) => `guest message ${weddingId}`
-
 /** Whether a message is written and not sent. */
 export const useHasDraft = (weddingId: string): boolean =>
-  Object.keys(useUnsavedForm<Draft>(draftKey(weddingId))[0]).length > 0
+  Object.keys(useUnsavedForm<Draft>(messageDraftKey(weddingId))[0]).length > 0
 
 /**
  * A message while it is written: it stays in this tab until it is sent or thrown away, with the id under which it is
  * sent once. `first` is the group that the screen was opened for.
  */
 export function useMessageDraft(weddingId: string, first: MessageGroup | null) {
-  const key = draftKey(weddingId)
+  const key = messageDraftKey(weddingId)
   const [typed, change] = useUnsavedForm<Draft>(key)
   const [chosen, setChosen] = useState(first && groupKey(first))
   const group = readGroupKey(chosen ?? typed.group ?? '') ?? { kind: 'all', of: null }
