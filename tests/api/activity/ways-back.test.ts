@@ -225,6 +225,8 @@ const ELSEWHERE = {
   'profit.removeCost': 'Its notice adds it again under its id.',
   'books.links.revoke': 'An address that was ended never works again; there are new ones.',
   'quotes.close': 'An address that was ended never works again; there are new ones.',
+  'agencies.absences.remove': 'Its page notes the days off again under the same id.',
+  'agencies.absences.removeOwn': 'Its page notes the days off again under the same id.',
   'agencies.removePerson': 'Its own restoring brings the person back for an hour, with what they did.',
   'agencies.revoke': 'A link that was ended never works again; another is mailed.',
   'requestMailbox.close':

@@ -50,6 +50,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'planner_vendors.business_id': 'deleted',
   'planner_vendors.owner_id': 'deleted',
   'planner_vendors.email': 'ofOthers',
+  'planner_vendors.prices': 'none',
   'planner_reply_templates.planner_id': 'deleted',
   'request_mailboxes.planner_id': 'deleted',
   'agency_members.agency_id': 'deleted',
