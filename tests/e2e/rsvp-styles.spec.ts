@@ -199,6 +199,7 @@ for (const [index, style] of WEDDING_STYLES.entries()) {
     await look('the list of gifts', GIFT)
     await visitor.getByRole('button', { name: t.gift_take({ people: 2 }) }).click()
     await look('a gift of the family', GIFT)
+    await visitor.goto(path)
 
     await inJourneyDatabase((db) =>
       settleInvitations(db, weddingId, { ...SETTINGS, closingDate: '2020-01-01' }),
