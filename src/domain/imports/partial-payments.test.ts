@@ -27,6 +27,21 @@ describe('payments in columns of their own', () => {
     })
   })
 
+  it('are told with the day that stands beside each, which is no column that is left out', () => {
+    const text =
+      'Proveedor;Coste;Señal;Fecha señal;Pago 2;Fecha 2\nFinca Sol;9.500 €;1.000 €;12/05/2026;500 €;1 de junio\nDJ Nilo;850 €;100 €;;;'
+    expect(readIn(text)).toEqual({
+      vendors: [
+        {
+          ...{ name: 'Finca Sol', costCents: 950_000, paidCents: 150_000 },
+          details: 'Señal: 1.000 € (12/05/2026)\nPago 2: 500 € (1 de junio)',
+        },
+        { name: 'DJ Nilo', costCents: 85_000, paidCents: 10_000, details: 'Señal: 100 €' },
+      ],
+      leftOut: [],
+    })
+  })
+
   it('are in the notes alone where a column says what is paid in all', () => {
     const text = 'Vendor;Total cost;Payment 1;Payment 2;Total paid\nBlue Barn;900;100;200;300'
     expect(readIn(text).vendors).toEqual([

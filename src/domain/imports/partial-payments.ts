@@ -10,8 +10,13 @@ const PART =
 /** A heading of a first payment, which is a part of its own. */
 const DEPOSIT = /^(?:senal|anticipo|deposito|reserva|deposit|deposit paid|a cuenta|paga i senyal|bestreta)$/
 
+/** 'Fecha', 'Fecha pago 1', 'Paid on': the day of the part that stands before it. */
+const DAY_OF_PART =
+  /^(?:fecha|data|date|dia|vencimiento|venciment|vence|paid on|due on|due date)(?: (?:del? )?(?:pago|cobro|plazo|cuota|payment|instal?lment|pagament|senal|anticipo|deposit))? ?\d{0,2}$/
+
 /**
- * A budget whose payments stand in columns of their own: their sum is what is paid, and each is told in the notes. Parts that
+ * A budget whose payments stand in columns of their own: their sum is what is paid, and each is told in the notes, with
+ * its day where one stands beside it. Parts that
  * make up the whole cost of every row with nothing pending beside them may be a plan, and are told alone.
  */
 export function withPartialPayments(table: SheetTable): { table: SheetTable; columns: number[] } {
@@ -22,12 +27,20 @@ export function withPartialPayments(table: SheetTable): { table: SheetTable; col
   const isTotal = paid >= 0 && !DEPOSIT.test(foldHeading(headings[paid] ?? ''))
   if (parts.length === 0) return { table, columns: [] }
   const summed = paid >= 0 && !isTotal ? [paid, ...parts] : parts
+  const dayOf = (at: number): number | null => {
+    const isDay = columns[at + 1] === null && DAY_OF_PART.test(foldHeading(headings[at + 1] ?? ''))
+    return isDay ? at + 1 : null
+  }
+  const days = summed.flatMap((at) => dayOf(at) ?? [])
   const isPlan = columns.indexOf('due') < 0 && isWholeCost(table, summed)
   const notes = columns.indexOf('notes')
   const width = columns.length
   const read = rows.map((cells, index) => {
     if (index <= headerRow!) return cells
-    const told = summed.flatMap((at) => wordsOf(headings[at]!, cells[at] ?? ''))
+    const told = summed.flatMap((at) => {
+      const day = dayOf(at)
+      return wordsOf(headings[at]!, cells[at] ?? '', day === null ? '' : (cells[day] ?? ''))
+    })
     const before = notes < 0 ? '' : (cells[notes] ?? '')
     const padded = Array.from({ length: width }, (_, at) => cells[at] ?? '')
     return [
@@ -43,7 +56,7 @@ export function withPartialPayments(table: SheetTable): { table: SheetTable; col
   const counts = !isTotal && !isPlan
   return {
     table: { rows: read, headerRow, columns: [...fields, counts ? 'paid' : null, 'notes'] },
-    columns: [...summed, ...(notes < 0 ? [] : [notes])],
+    columns: [...summed, ...days, ...(notes < 0 ? [] : [notes])],
   }
 }
 
@@ -62,8 +75,12 @@ function sumOf(cells: readonly string[]): string {
   return cents === 0 ? '' : `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }
 
-const wordsOf = (heading: string, cell: string): string[] =>
-  cell.trim() === '' ? [] : [`${cleanLine(heading)}: ${cleanLine(cell)}`]
+/** `Pago 1: 2.000 € (12/05/2027)`. */
+function wordsOf(heading: string, cell: string, day: string): string[] {
+  if (cell.trim() === '') return []
+  const when = day.trim() === '' ? '' : ` (${cleanLine(day)})`
+  return [`${cleanLine(heading)}: ${cleanLine(cell)}${when}`]
+}
 
 function isWholeCost({ rows, headerRow, columns }: SheetTable, parts: readonly number[]): boolean {
   const cost = columns.indexOf('cost')
