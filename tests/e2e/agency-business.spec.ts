@@ -62,6 +62,7 @@ for (const size of [DESKTOP, PHONE])
       'Tareas',
       /^Solicitudes\s*1/,
       'Calendario',
+      'Libreta',
       'Equipo',
     ])
     await expectAccessible(rocio)
