@@ -13,6 +13,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { NotLoadedLine } from '../../../shared/page/not-loaded-line.tsx'
 import { useNow } from '../../../shared/page/use-now.ts'
 import { useBusiness } from '../../../shared/session/use-business.ts'
 import { useProfile } from '../../../shared/session/use-session.ts'
@@ -93,7 +94,8 @@ function Week({ today }: { today: string }) {
   const listedFor = useDeferredValue(shown)
   const listedBy = useDeferredValue(order)
   const weddings = query.data
-  const { data: events } = useQuery(weekEventsQuery)
+  const others = useQuery(weekEventsQuery)
+  const events = others.data
   const rows = useMemo(() => rowsOfWeek(weddings ?? [], { today, userId }), [weddings, today, userId])
   const all = useMemo(
     () => inOrderOfWeek([...eventRows(events ?? [], weddings ?? [], { today, userId }), ...rows]),
@@ -145,10 +147,20 @@ function Week({ today }: { today: string }) {
           />
           <Select label="Orden" options={ORDERS} value={order} onChange={setOrder} hideLabel />
         </div>
+        {others.isError && !events && (
+          <NotLoadedLine
+            what="los pagos, las respuestas y la agenda de la semana"
+            isRetrying={others.isFetching}
+            onRetry={() => void others.refetch()}
+            className="mt-5 text-sm text-ink-2"
+          />
+        )}
         {countOf(listedFor) === 0 && listed.length === 0 ? (
-          <p role="status" className="serif py-12 text-xl text-ink-2">
-            {listedFor === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
-          </p>
+          events && (
+            <p role="status" className="serif py-12 text-xl text-ink-2">
+              {listedFor === 'couple' ? 'Las parejas van al día.' : 'No queda nada hasta el domingo.'}
+            </p>
+          )
         ) : (
           <WeekList rows={listed} order={listedBy} today={today} userId={userId} />
         )}
