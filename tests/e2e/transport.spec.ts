@@ -186,11 +186,28 @@ test('a new hour is offered to those who go by that bus, as a message that is re
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Hora de la parada 1').fill('11:30')
   await dialog.getByRole('button', { name: 'Guardar' }).press('Enter')
-  const notice = page.getByText('Las familias ya ven la hora nueva en su página.')
+  const notice = page.getByText('Las familias leerán la hora nueva en su página.')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Escribirles' }).press('Enter')
   await expect(page.getByLabel('Asunto')).toHaveValue('Cambia la hora del autobús de ida')
-  await expect(page.getByLabel('Mensaje', { exact: true })).toHaveValue(/11:30 \(antes 11:15\)/)
+  const text = page.getByLabel('Mensaje', { exact: true })
+  await expect(text).toHaveValue(/11:30 \(antes 11:15\)/)
+
+  // An hour that is no longer true is sent to no family: the text that was prepared and not touched is prepared anew.
+  const changeTo = async (hour: string) => {
+    await page.goto(`/app/couple/${weddingId}/transport`)
+    await hydrated(page)
+    await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: /^Ida/ }).press('Enter')
+    await page.getByRole('button', { name: 'Cambiar viaje' }).press('Enter')
+    await dialog.getByLabel('Hora de la parada 1').fill(hour)
+    await dialog.getByRole('button', { name: 'Guardar' }).press('Enter')
+    await page.getByRole('button', { name: 'Escribirles' }).press('Enter')
+  }
+  await changeTo('11:45')
+  await expect(text).toHaveValue(/11:45 \(antes 11:30\)/)
+  await text.fill('Sale más tarde, a las 11:45.')
+  await changeTo('12:00')
+  await expect(text).toHaveValue('Sale más tarde, a las 11:45.')
 })
 
 test('on a phone the people of a bus are a sheet', async ({ page }) => {
