@@ -2,10 +2,9 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Absence } from '#contract/agencies.ts'
-import { CLOSURE_DAYS_MAX, isClosableRange } from '#domain/calendar/closures.ts'
 import { Button } from '#ui/button.tsx'
-import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
+import { type DayRange, DayRangeFields, dayRangeProblems } from '../../shared/page/day-range.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
@@ -43,11 +42,9 @@ export function Absences({ of, title, absences }: AbsencesProps) {
   )
 }
 
-type Fields = { firstDay: string | null; lastDay: string | null }
-
 function AbsenceDialog({ of, onClose }: { of: AbsencesOf; onClose: () => void }) {
   const [id] = useState(() => uuidv7())
-  const [fields, type, forget] = useUnsavedFields<Fields>(`days off ${of.agencyId} ${of.userId}`, {
+  const [fields, type, forget] = useUnsavedFields<DayRange>(`days off ${of.agencyId} ${of.userId}`, {
     firstDay: null,
     lastDay: null,
   })
@@ -58,7 +55,7 @@ function AbsenceDialog({ of, onClose }: { of: AbsencesOf; onClose: () => void })
     onClose()
   }
   const form = useSubmission(save, {
-    problems: () => problemsOf(fields),
+    problems: () => dayRangeProblems(fields),
     ask: (element) => ({ date: dateProblemIn(element) }),
   })
   return (
@@ -71,34 +68,7 @@ function AbsenceDialog({ of, onClose }: { of: AbsencesOf; onClose: () => void })
       onGiveUp={forget}
       onClose={onClose}
     >
-      <div className="grid gap-4 md:grid-cols-2">
-        <DatePicker
-          label="Primer día"
-          value={firstDay}
-          onChange={(chosen) => type({ firstDay: chosen, ...(lastDay === null && { lastDay: chosen }) })}
-          error={form.problems.firstDay ?? form.problems.date}
-        />
-        <DatePicker
-          label="Último día (incluido)"
-          value={lastDay}
-          onChange={(chosen) => type({ lastDay: chosen })}
-          error={form.problems.lastDay}
-        />
-      </div>
+      <DayRangeFields days={fields} onChange={type} problems={form.problems} />
     </FormDialog>
   )
-}
-
-function problemsOf({ firstDay, lastDay }: Fields) {
-  return {
-    firstDay: firstDay === null ? 'Elige el primer día.' : null,
-    lastDay: lastDay === null ? 'Elige el último día.' : rangeProblem(firstDay, lastDay),
-  }
-}
-
-function rangeProblem(firstDay: string | null, lastDay: string): string | null {
-  if (firstDay === null || isClosableRange({ firstDay, lastDay })) return null
-  return lastDay < firstDay
-    ? 'El último día va antes que el primero.'
-    : `Como mucho, ${CLOSURE_DAYS_MAX} días seguidos.`
 }

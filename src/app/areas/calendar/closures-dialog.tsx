@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Closure } from '#contract/calendar.ts'
-import { CLOSURE_DAYS_MAX, CLOSURE_LABEL_MAX, isClosableRange } from '#domain/calendar/closures.ts'
-import { DatePicker } from '#ui/fields/date-picker.tsx'
+import { CLOSURE_LABEL_MAX } from '#domain/calendar/closures.ts'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { type DayRange, DayRangeFields, dayRangeProblems } from '../../shared/page/day-range.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
@@ -19,7 +19,7 @@ type ClosuresDialogProps = {
   onClose: () => void
 }
 
-type Fields = { firstDay: string | null; lastDay: string | null; label: string }
+type Fields = DayRange & { label: string }
 
 /** 'Días cerrados': closes days, and lists those that are. */
 export function ClosuresDialog({ closures, days, onClose }: ClosuresDialogProps) {
@@ -59,35 +59,12 @@ export function ClosuresDialog({ closures, days, onClose }: ClosuresDialogProps)
         error={form.problems.label}
         autoComplete="off"
       />
-      <div className="grid gap-4 md:grid-cols-2">
-        <DatePicker
-          label="Primer día"
-          value={firstDay}
-          onChange={(chosen) => type({ firstDay: chosen, ...(lastDay === null && { lastDay: chosen }) })}
-          error={form.problems.firstDay ?? form.problems.date}
-        />
-        <DatePicker
-          label="Último día (incluido)"
-          value={lastDay}
-          onChange={(chosen) => type({ lastDay: chosen })}
-          error={form.problems.lastDay}
-        />
-      </div>
+      <DayRangeFields days={fields} onChange={type} problems={form.problems} />
     </FormDialog>
   )
 }
 
-function problemsOf({ firstDay, lastDay, label }: Fields) {
-  return {
-    label: label.trim() ? null : 'Escribe por qué: lo verás en el calendario.',
-    firstDay: firstDay === null ? 'Elige el primer día.' : null,
-    lastDay: lastDay === null ? 'Elige el último día.' : rangeProblem(firstDay, lastDay),
-  }
-}
-
-function rangeProblem(firstDay: string | null, lastDay: string): string | null {
-  if (firstDay === null || isClosableRange({ firstDay, lastDay })) return null
-  return lastDay < firstDay
-    ? 'El último día va antes que el primero.'
-    : `Como mucho, ${CLOSURE_DAYS_MAX} días seguidos.`
-}
+const problemsOf = (fields: Fields) => ({
+  label: fields.label.trim() ? null : 'Escribe por qué: lo verás en el calendario.',
+  ...dayRangeProblems(fields),
+})
