@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ROW_BUTTONS, walkRows } from '../../shared/page/walk-rows.ts'
 import type { RequestGroup } from './request-lists.ts'
-
-const BUTTONS = '[data-row] h3 button'
 
 /**
  * The keys of the list: the arrows walk along its rows, and take the panel with them when it is open. When the panel is
@@ -26,21 +25,14 @@ export function useRowFocus(
     last.current = null
     if (!left || document.activeElement !== document.body) return
     const list = ref.current!
-    const buttons = [...list.querySelectorAll<HTMLElement>(BUTTONS)]
+    const buttons = [...list.querySelectorAll<HTMLElement>(ROW_BUTTONS)]
     const own = list.querySelector<HTMLElement>(`[data-row="${left.id}"] h3 button`)
     const place = own ?? buttons[Math.min(left.index, buttons.length - 1)]
     ;(place ?? list.querySelector<HTMLElement>('[aria-pressed=true], [aria-pressed]'))?.focus()
   })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const buttons = [...ref.current!.querySelectorAll<HTMLElement>(BUTTONS)]
-    const at = buttons.indexOf(event.target as HTMLElement)
-    const next = at < 0 ? undefined : buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-    const id = next.closest<HTMLElement>('[data-row]')!.dataset['row']!
-    if (openId !== undefined) onOpen(id, false)
+    const id = walkRows(event, ref.current!)
+    if (id !== undefined && openId !== undefined) onOpen(id, false)
   }
   return { ref, onKeyDown }
 }

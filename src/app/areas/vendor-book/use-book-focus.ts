@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-
-const BUTTONS = '[data-row] h3 button'
+import { walkRows } from '../../shared/page/walk-rows.ts'
 
 /**
  * The keys of the list: the arrows walk along its rows, and take the panel with them when it is open. When the panel is
@@ -17,14 +16,8 @@ export function useBookFocus(openId: string | undefined, onOpen: (id: string, fo
     ;(own ?? ref.current!.querySelector<HTMLElement>('button, input'))?.focus()
   }, [openId])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const buttons = [...ref.current!.querySelectorAll<HTMLElement>(BUTTONS)]
-    const at = buttons.indexOf(event.target as HTMLElement)
-    const next = at < 0 ? undefined : buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-    if (openId !== undefined) onOpen(next.closest<HTMLElement>('[data-row]')!.dataset['row']!, false)
+    const id = walkRows(event, ref.current!)
+    if (id !== undefined && openId !== undefined) onOpen(id, false)
   }
   return { ref, onKeyDown }
 }
