@@ -94,8 +94,7 @@ function Week({ today }: { today: string }) {
   const listedFor = useDeferredValue(shown)
   const listedBy = useDeferredValue(order)
   const weddings = query.data
-  const others = useQuery(weekEventsQuery)
-  const events = others.data
+  const { data: events } = useQuery(weekEventsQuery)
   const rows = useMemo(() => rowsOfWeek(weddings ?? [], { today, userId }), [weddings, today, userId])
   const all = useMemo(
     () => inOrderOfWeek([...eventRows(events ?? [], weddings ?? [], { today, userId }), ...rows]),
@@ -147,14 +146,7 @@ function Week({ today }: { today: string }) {
           />
           <Select label="Orden" options={ORDERS} value={order} onChange={setOrder} hideLabel />
         </div>
-        {others.isError && !events && (
-          <NotLoadedLine
-            what="los pagos, las respuestas y la agenda de la semana"
-            isRetrying={others.isFetching}
-            onRetry={() => void others.refetch()}
-            className="mt-5 text-sm text-ink-2"
-          />
-        )}
+        <EventsNotLoaded />
         {countOf(listedFor) === 0 && listed.length === 0 ? (
           events && (
             <p role="status" className="serif py-12 text-xl text-ink-2">
@@ -168,6 +160,20 @@ function Week({ today }: { today: string }) {
       </div>
       <WeekWeddings weddings={weddings} rows={rows} today={today} />
     </div>
+  )
+}
+
+/** The tasks stand without what the week has beside them. */
+function EventsNotLoaded() {
+  const { data, isError, isFetching, refetch } = useQuery(weekEventsQuery)
+  if (!isError || data) return null
+  return (
+    <NotLoadedLine
+      what="los pagos, las respuestas y la agenda de la semana"
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+      className="mt-5 text-sm text-ink-2"
+    />
   )
 }
 
