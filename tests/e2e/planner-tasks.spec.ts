@@ -154,3 +154,22 @@ for (const size of [DESKTOP, PHONE]) {
     })
   })
 }
+
+test('a week whose payments and agendas do not come says so, and not that nothing is left', async ({
+  page,
+}) => {
+  await signedUp(page, 'Elena Soto', 'planner')
+  await createWedding(page, 'Lucía & Martín', shiftDay(TODAY, 141))
+  const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  await page.goto(`/app/planner/${id}`)
+  await hydrated(page)
+  await page.route('**/api/planner/week-events', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.getByRole('link', { name: 'Tareas' }).press('Enter')
+  const line = page.getByText('No hemos podido cargar los pagos, las respuestas y la agenda de la semana.')
+  await expect(line).toBeVisible()
+  await expect(page.getByText('No queda nada hasta el domingo.')).toBeHidden()
+  await page.unroute('**/api/planner/week-events')
+  await page.getByRole('button', { name: 'Reintentar' }).press('Enter')
+  await expect(page.getByText('No queda nada hasta el domingo.')).toBeVisible()
+  await expect(line).toBeHidden()
+})
