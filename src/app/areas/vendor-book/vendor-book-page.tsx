@@ -35,13 +35,13 @@ export function VendorBookPage({ readPages }: { readPages: ReadPages }) {
   return (
     <div className={cx(open && 'lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]')}>
       <Page className={cx(open && 'max-lg:hidden')}>
-        <div {...rowFocus} className="max-w-200">
+        <div {...rowFocus} className={cx(book?.vendors.length !== 0 && 'max-w-200')}>
           <PageHeader
             title="Libreta de proveedores"
             actions={
               <>
                 {mayEdit && (
-                  <Button icon={Plus} onPress={() => setOpened('new')}>
+                  <Button variant="primary" icon={Plus} onPress={() => setOpened('new')}>
                     Añadir proveedor
                   </Button>
                 )}
