@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openCertificate } from '#server/areas/invoicing/open-certificate.ts'
 import { decryptCertificate, encryptCertificate } from '#server/areas/invoicing/stored-certificate.ts'
@@ -20,6 +21,12 @@ describe('a certificate', () => {
 
   it.each([false, true])('is opened with a password that has ñ and € (old ciphers: %s)', (isLegacy) => {
     const file = makeCertificate({ password: 'ñandú€', isLegacy, isRsa: true })
+    expect(openCertificate(file, 'ñandú€', now)).toMatchObject({ nif: '89890001K' })
+    expect(openCertificate(file, 'ñandu€', now)).toBe('wrongPassword')
+  })
+
+  it('is opened also when other bytes of its password seem to fit', () => {
+    const file = readFileSync(new URL('../../fixtures/certificates/padding-by-chance.p12', import.meta.url))
     expect(openCertificate(file, 'ñandú€', now)).toMatchObject({ nif: '89890001K' })
     expect(openCertificate(file, 'ñandu€', now)).toBe('wrongPassword')
   })

@@ -40,20 +40,22 @@ function openContainer(file: Buffer, password: string): Container | CertificateP
   try {
     return contentsOf(forge.pkcs12.pkcs12FromAsn1(asn1, false, password))
   } catch (error) {
-    if (!isOfPassword(error)) return 'unreadable'
-    return openWithBytes(asn1, password)
+    return openWithBytes(asn1, password) ?? (isOfPassword(error) ? 'wrongPassword' : 'unreadable')
   }
 }
 
-/** PBES2 takes a password in UTF-8, and its check one in UTF-16: the container is opened without the check then. */
-function openWithBytes(asn1: forge.asn1.Asn1, password: string): Container | CertificateProblem {
+/**
+ * PBES2 takes a password in UTF-8, and its check one in UTF-16: the container is opened without the check then. That
+ * the other bytes have failed says little: one of 256 wrong keys ends in bytes that look like a padding.
+ */
+function openWithBytes(asn1: forge.asn1.Asn1, password: string): Container | null {
   const bytes = forge.util.encodeUtf8(password)
-  if (bytes === password) return 'wrongPassword'
+  if (bytes === password) return null
   try {
     const value = (asn1.value as forge.asn1.Asn1[]).slice(0, 2)
     return contentsOf(forge.pkcs12.pkcs12FromAsn1({ ...asn1, value }, false, bytes))
   } catch {
-    return 'wrongPassword'
+    return null
   }
 }
 
