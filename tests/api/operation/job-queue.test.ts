@@ -144,16 +144,17 @@ describe('a process that lives', () => {
        added as (select * from graphile_worker.add_job('note', payload => '{"key": "lost"}', queue_name => 'lost', run_at => now() + interval '1 second'))
        select from mine, added`,
     )
+    // In one statement, as a job and its queue are taken: a sweep between two would free the one and not the other.
     await query(
       address,
-      `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '2 minutes',
-         locked_by = (select locked_by from graphile_worker.jobs where task_identifier = 'slow')
-       where attempts = 0`,
-    )
-    await query(
-      address,
-      `update graphile_worker._private_job_queues set locked_at = now() - interval '2 minutes',
-         locked_by = (select locked_by from graphile_worker.jobs where task_identifier = 'slow')`,
+      `with runner as (select locked_by from graphile_worker.jobs where task_identifier = 'slow'),
+       taken as (
+         update graphile_worker._private_jobs job set attempts = 1, locked_at = now() - interval '2 minutes',
+           locked_by = runner.locked_by
+         from runner where job.attempts = 0 returning job.job_queue_id)
+       update graphile_worker._private_job_queues queue set locked_at = now() - interval '2 minutes',
+         locked_by = runner.locked_by
+       from runner, taken where queue.id = taken.job_queue_id`,
     )
     await expect.poll(() => runs, POLL).toEqual(['lost'])
     expect(await waitingJobs(address)).toMatchObject([{ task: 'slow', locked: true, attempts: 1 }])
