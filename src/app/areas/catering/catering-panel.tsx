@@ -104,7 +104,7 @@ function SendButtons({ caterers, isSame, actions: { send, markSent } }: SendButt
   ))
 }
 
-const SEND = 'h-12! min-w-0 flex-1 shrink! leading-tight whitespace-normal! max-lg:px-3! lg:basis-full'
+const SEND = 'h-12! min-w-28 flex-1 shrink! leading-tight whitespace-normal! max-lg:px-3! lg:basis-full'
 
 /** On paper and as a table: what is shown, an older version too. */
 function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; heading: SheetHeading }) {
@@ -114,7 +114,7 @@ function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; he
     toXlsx: () => cateringToXlsx(sheet, heading),
   }
   return (
-    <>
+    <div className="flex gap-2.5 lg:w-full lg:gap-2">
       <Button icon={Printer} isDisabled={!sheet} onPress={() => window.print()} className={OUTPUT}>
         <span className="max-lg:sr-only">Imprimir</span>
       </Button>
@@ -138,21 +138,21 @@ function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; he
           <span className="sr-only">Descargar </span>CSV
         </span>
       </Button>
-    </>
+    </div>
   )
 }
 
 /** A sign at the foot of a phone, with its word in the panel beside the paper. */
-const OUTPUT = 'max-lg:size-12! max-lg:p-0! lg:h-11! lg:flex-1'
+const OUTPUT = 'max-lg:size-12! max-lg:p-0! lg:h-11! lg:flex-1 lg:px-3!'
 
-/** At the foot of a phone. */
+/** At the foot of a phone, in two rows when several caterers are written to. */
 function PhoneBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useToastRoomAbove(bar)
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))]"
     >
       {children}
     </div>
