@@ -1,13 +1,22 @@
 import * as z from 'zod'
+import { EMAIL_MAX } from '#domain/accounts/accounts.ts'
 import {
   APPOINTMENT_KINDS,
   APPOINTMENT_NOTES_MAX,
   APPOINTMENT_PLACE_MAX,
+  APPOINTMENT_REMINDERS,
   APPOINTMENT_TITLE_MAX,
   APPOINTMENTS_MAX,
   DAY_MINUTES,
 } from '#domain/calendar/appointments.ts'
-import { businessRoute, day, full, id, optionalTextField, requiredLine } from './base.ts'
+import {
+  APPOINTMENT_MAILS_A_DAY,
+  ATTENDANCES,
+  ATTENDEE_ADDRESSES_MAX,
+  ATTENDEE_MEMBERS_MAX,
+} from '#domain/calendar/attendees.ts'
+import { isEmailAddress } from '#domain/operation/contact.ts'
+import { businessRoute, day, full, id, optionalTextField, requiredLine, text } from './base.ts'
 
 /** Minutes since the midnight that begins the day of an appointment; past 1440 on the next day. */
 const time = {
@@ -22,6 +31,17 @@ const time = {
     .max(2 * DAY_MINUTES),
 }
 
+/** A person who is invited to an appointment by mail. The address of a member of the wedding is not told. */
+export const appointmentAttendee = z.object({
+  id,
+  userId: id.nullable(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  status: z.enum(ATTENDANCES),
+})
+
+export type AppointmentAttendee = z.infer<typeof appointmentAttendee>
+
 /** An appointment of a planner. `with` names the wedding or the request that it is for, while they have that. */
 export const appointment = z.object({
   id,
@@ -35,6 +55,9 @@ export const appointment = z.object({
   with: z.string().nullable(),
   place: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Minutes before it. */
+  reminder: z.literal(APPOINTMENT_REMINDERS).nullable(),
+  attendees: z.array(appointmentAttendee),
 })
 
 export type Appointment = z.infer<typeof appointment>
@@ -65,7 +88,20 @@ const fields = {
   requestId: id.nullable(),
   place: optionalTextField(APPOINTMENT_PLACE_MAX),
   notes: optionalTextField(APPOINTMENT_NOTES_MAX),
+  reminder: z.literal(APPOINTMENT_REMINDERS).nullable(),
 }
+
+/** All who are invited: people of the couple of its wedding, and further addresses. Others are taken off. */
+const invited = z.object({
+  members: z.array(id).max(ATTENDEE_MEMBERS_MAX),
+  addresses: z
+    .array(text.trim().toLowerCase().max(EMAIL_MAX).refine(isEmailAddress))
+    .max(ATTENDEE_ADDRESSES_MAX),
+})
+
+export type Invited = z.infer<typeof invited>
+
+export const invitablePerson = z.object({ userId: id, fullName: z.string() })
 
 const appointmentPath = z.object({ appointmentId: id })
 const path = '/planner/calendar/appointments'
@@ -73,6 +109,14 @@ const tags = ['calendar']
 
 const WRONG_TIME = { status: 400, message: 'An appointment ends after it begins, within a day' } as const
 const NOT_YOURS = { status: 409, message: 'The wedding or the request is not one of the planner' } as const
+const INVITING = {
+  ATTENDEE_NOT_MEMBER: { status: 409, message: 'The person is not of the couple of that wedding' },
+  TOO_MANY_APPOINTMENT_MAILS: {
+    status: 429,
+    message: `At most ${APPOINTMENT_MAILS_A_DAY} mails about appointments in a day`,
+    data: z.object({ max: z.int() }),
+  },
+} as const
 
 export const appointmentsContract = {
   /** The appointments of seven days, those that go on from the day before too, and the agendas of the weddings. */
@@ -85,6 +129,17 @@ export const appointmentsContract = {
     })
     .input(z.object({ monday: day }))
     .output(plannerWeek),
+
+  /** The people of a couple who can be invited; none of a wedding that is not the planner's. */
+  invitable: businessRoute('calendar')
+    .route({
+      method: 'GET',
+      path: '/planner/calendar/invitable/{weddingId}',
+      tags,
+      summary: 'People of a couple who can be invited',
+    })
+    .input(z.object({ weddingId: id }))
+    .output(z.array(invitablePerson)),
 
   /** Adds an appointment. A repeated `id` answers with the one that exists; one that was removed is there again. */
   add: businessRoute('calendar')
@@ -99,23 +154,28 @@ export const appointmentsContract = {
         requestId: fields.requestId.default(null),
         place: fields.place.default(null),
         notes: fields.notes.default(null),
+        reminder: fields.reminder.default(null),
+        invited: invited.optional(),
       }),
     )
     .output(appointment)
     .errors({
       WRONG_TIME,
       APPOINTMENT_WITH_OTHERS: NOT_YOURS,
+      ...INVITING,
       TOO_MANY_APPOINTMENTS: full(`A planner has at most ${APPOINTMENTS_MAX} appointments`),
     }),
 
   /** Changes the given fields. The day and both times go together. */
   update: businessRoute('calendar')
     .route({ method: 'PATCH', path: `${path}/{appointmentId}`, tags, summary: 'Change an appointment' })
-    .input(appointmentPath.extend(z.object({ ...fields, time: z.object(time) }).partial().shape))
+    .input(appointmentPath.extend(z.object({ ...fields, time: z.object(time), invited }).partial().shape))
     .output(appointment)
     .errors({
       WRONG_TIME,
       APPOINTMENT_WITH_OTHERS: NOT_YOURS,
+      ...INVITING,
+      ...INVITING,
       APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment to you' },
     }),
 

@@ -21,7 +21,7 @@ import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreedQuote, agreement, agreementVersion, signature } from './agreement-rows.ts'
 import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
 import { answerProgress } from './answer-progress.ts'
-import { agendaOfDay, appointment, plannerWeek } from './appointments.ts'
+import { agendaOfDay, appointment, appointmentAttendee, plannerWeek } from './appointments.ts'
 import {
   bookAccount,
   bookCharge,
@@ -246,6 +246,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   RequestFigures: requestFigures,
   PlannerCalendar: plannerCalendar,
   Appointment: appointment,
+  AppointmentAttendee: appointmentAttendee,
   AgendaOfDay: agendaOfDay,
   PlannerWeek: plannerWeek,
   CalendarSubscription: calendarSubscription,

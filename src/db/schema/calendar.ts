@@ -1,19 +1,23 @@
 import {
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { APPOINTMENT_KINDS } from '#domain/calendar/appointments.ts'
+import { APPOINTMENT_KINDS, type AppointmentReminder } from '#domain/calendar/appointments.ts'
+import { ATTENDANCES, type ToldMethod } from '#domain/calendar/attendees.ts'
 import { profiles } from './profile.ts'
 import { weddings } from './weddings.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow()
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const at = (name: string) => instant(name).notNull().defaultNow()
 
 /** Days on which a planner takes no wedding, both ends included. The key is (owner, id). */
 export const plannerClosures = pgTable(
@@ -50,8 +54,15 @@ export const plannerAppointments = pgTable(
     requestId: uuid('request_id'),
     place: text('place'),
     notes: text('notes'),
-    /** Counts its changes, as calendars that subscribe ask for. */
+    /** Counts its changes: the SEQUENCE of calendars. */
     revision: integer('revision').notNull().default(0),
+    /** Minutes before it, and the instant of that until the reminder is given. */
+    reminder: integer('reminder').$type<AppointmentReminder>(),
+    remindAt: instant('remind_at'),
+    /** The person of the planner's agency who added it, whom it reminds. */
+    madeBy: uuid('made_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** Since it was removed; its people may have to be told, and asked again when it comes back. */
+    removedAt: instant('removed_at'),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
   },
@@ -59,6 +70,41 @@ export const plannerAppointments = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('planner_appointments_day_idx').on(table.ownerId, table.day),
     index('planner_appointments_wedding_idx').on(table.weddingId),
+    index('planner_appointments_made_by_idx').on(table.madeBy),
+  ],
+)
+
+/** The people who are invited to an appointment by mail. The token is the permission to answer, in the mail and its file. */
+export const appointmentAttendees = pgTable(
+  'appointment_attendees',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    appointmentId: uuid('appointment_id').notNull(),
+    id: uuid('id').notNull(),
+    /** The member of the wedding that it is; null for a further address. */
+    userId: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    name: text('name'),
+    token: text('token').notNull().unique(),
+    status: text('status', { enum: ATTENDANCES }).notNull().default('needsAction'),
+    answeredAt: instant('answered_at'),
+    /** The last message to their calendar, its revision, and the time and the place in it. */
+    toldMethod: text('told_method').$type<ToldMethod>(),
+    toldRevision: integer('told_revision'),
+    toldContent: text('told_content'),
+    /** Since they were taken off; the row goes when they have been told. */
+    endedAt: instant('ended_at'),
+    createdAt: at('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.appointmentId, table.id] }),
+    foreignKey({
+      name: 'appointment_attendees_appointment_fk',
+      columns: [table.ownerId, table.appointmentId],
+      foreignColumns: [plannerAppointments.ownerId, plannerAppointments.id],
+    }).onDelete('cascade'),
+    unique('appointment_attendees_email_unique').on(table.ownerId, table.appointmentId, table.email),
+    index('appointment_attendees_user_idx').on(table.userId),
   ],
 )
 

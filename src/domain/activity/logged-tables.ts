@@ -372,6 +372,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   agency_assignments: 'the membership that comes of it is logged itself',
   request_mailboxes: 'the address of a planner, of no wedding',
   planner_appointments: 'what a planner keeps for themselves',
+  appointment_attendees: 'what a planner keeps for themselves',
   planner_calendars: 'the address is of one planner, who alone knows of it',
   planner_closures: 'days that a planner takes no wedding on, of no wedding',
   planner_vendors: 'what a planner keeps for themselves, of no wedding',

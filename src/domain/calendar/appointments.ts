@@ -10,6 +10,11 @@ export const APPOINTMENT_TITLE_MAX = 120
 export const APPOINTMENT_PLACE_MAX = 200
 export const APPOINTMENT_NOTES_MAX = 2000
 
+/** When an appointment reminds of itself, in minutes before it: an hour, a day, a week. */
+export const APPOINTMENT_REMINDERS = [60, 1440, 10_080] as const
+
+export type AppointmentReminder = (typeof APPOINTMENT_REMINDERS)[number]
+
 export const DAY_MINUTES = 24 * 60
 
 /** Shortest appointment, and the step of a move, in minutes. */

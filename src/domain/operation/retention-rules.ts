@@ -2,6 +2,7 @@ import { ACCOUNT_RECOVERY_DAYS, KEPT_BY_LAW } from '../accounts/account-deletion
 import { DATA_EXPORT_HOURS } from '../accounts/data-exports.ts'
 import { ACTIVITY_LINES_MAX, TRASH_DAYS } from '../activity/activity.ts'
 import { AGENCY_INVITATION_DAYS } from '../agencies/agencies.ts'
+import { REMOVED_APPOINTMENT_DAYS } from '../calendar/attendees.ts'
 import { EXPORT_DAYS } from '../exports/exports.ts'
 import { ORPHAN_DAYS } from '../files/files.ts'
 import { HEALTH_KEPT_DAYS } from '../guests/allergens.ts'
@@ -54,6 +55,11 @@ export const RETENTION = {
   teams: {
     what: 'El equipo de un planner: quién está, qué lleva en cada boda, sus días libres y qué invitaciones esperan',
     until: `Mientras estén en el equipo; una invitación, ${AGENCY_INVITATION_DAYS} días`,
+    job: 'housekeeping',
+  },
+  appointments: {
+    what: 'Las citas de un planner y a quién invita a ellas: el nombre, el email y la respuesta',
+    until: `Mientras las tenga; una que quita y de la que ya se avisó, ${REMOVED_APPOINTMENT_DAYS} días`,
     job: 'housekeeping',
   },
   memberCodes: {

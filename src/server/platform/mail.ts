@@ -16,6 +16,8 @@ export type Mail = {
   images?: InlineImage[]
   /** Files of HTML that it brings along. */
   attachments?: { name: string; html: string }[]
+  /** An invitation of a calendar (RFC 6047): programs for mail show it, others have it as a file. */
+  calendar?: CalendarMail
   /** In whose name it is sent; the address stays ours. */
   fromName?: string
   /** Marks what is returned of it, when it cannot be delivered, as its own: 22 characters of base64url. */
@@ -23,6 +25,8 @@ export type Mail = {
   /** Further header fields, such as List-Unsubscribe. */
   headers?: Record<string, string>
 }
+
+export type CalendarMail = { method: 'REQUEST' | 'CANCEL'; text: string }
 
 /** An image that travels inside of a mail. */
 export type InlineImage = { cid: string; contentType: string; base64: string }
@@ -47,10 +51,13 @@ export function smtpMailer(url: string, from: string, bounces: string | null = n
   const address = /[^<>\s]+@[^<>\s]+/.exec(from)?.[0] ?? from
   const domain = address.split('@')[1] ?? 'localhost'
   return {
-    async send({ id, fromName, images = [], attachments = [], bounceToken, ...mail }) {
+    async send({ id, fromName, images = [], attachments = [], bounceToken, calendar, ...mail }) {
       await transport.sendMail({
         ...(bounces && bounceToken && { envelope: { from: plusAddress(bounces, bounceToken), to: mail.to } }),
         from: fromName ? { name: fromName, address } : from,
+        ...(calendar && {
+          icalEvent: { method: calendar.method, content: calendar.text, filename: 'cita.ics' },
+        }),
         messageId: id && `<${id}@${domain}>`,
         attachments: [
           ...images.map(({ cid, contentType, base64 }) => ({

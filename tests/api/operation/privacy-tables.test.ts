@@ -130,6 +130,7 @@ const TOLD: Record<string, string | null> = {
   agency_assignments: 'qué lleva en cada boda',
   request_mailboxes: 'Solicitudes a un planner',
   planner_appointments: 'tus citas',
+  appointment_attendees: 'a quién invitas a ellas, con su email y lo que contesta',
   planner_calendars: OPENED,
   planner_closures: 'los días que cierras',
   planner_vendors: 'tu libreta de proveedores',

@@ -7,7 +7,7 @@ import {
 } from '#domain/agreements/signing.ts'
 import { QUOTE_PATH } from '#domain/quotes/quotes.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
-import { shownPlanner } from '#server/areas/quotes/shown-quote.ts'
+import { shownPlanner } from '#server/areas/planners/shown-planner.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { AgreementView } from '#site/agreements/agreement-view.ts'
 import type { OpenedAgreement } from './opened-agreement.queries.ts'

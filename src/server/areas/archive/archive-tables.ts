@@ -295,6 +295,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   agency_assignments: 'the team is of the agency, which is not of the new wedding',
   request_mailboxes: 'it is of the planner who has it',
   planner_appointments: 'it is of the planner who has it',
+  appointment_attendees: 'they are of an appointment, which is of its planner',
   planner_calendars: 'it is of the planner who has it',
   planner_closures: 'it is of the planner who closed the days',
   planner_vendors: 'they are of the planner who knows them',

@@ -13,8 +13,12 @@ export type WeddingMail = {
   subject: string
   title: string
   paragraphs: readonly string[]
-  action: { label: string; url: string }
+  action?: MailLink
+  /** Other answers than that of the action, as links beside it. */
+  choices?: readonly MailLink[]
 }
+
+type MailLink = { label: string; url: string }
 
 type Brand = Pick<
   LinkedPlanner,
@@ -23,12 +27,13 @@ type Brand = Pick<
 
 /** A mail of a wedding: with the brand of its planner, whom an answer reaches, or with ours when it has none. */
 export function weddingMail(mail: WeddingMail, planner: Brand | null): QueuedMail {
-  const { to, subject, title, paragraphs, action } = mail
+  const { to, subject, title, paragraphs, action, choices = [] } = mail
   const name = planner ? plannerName(planner) : 'Azahar'
   const web = planner ? (readWebAddress(planner.webUrl)?.href ?? null) : null
   const signature = [name, planner?.phone && shownPhone(planner.phone), web].filter(Boolean).join('\n')
   const sent = planner ? '\nEnviado con Azahar\n' : ''
-  const text = `${[title, ...paragraphs, `${action.label}:\n${action.url}`, signature].join('\n\n')}\n${sent}`
+  const links = [...(action ? [action] : []), ...choices].map(({ label, url }) => `${label}:\n${url}`)
+  const text = `${[title, ...paragraphs, ...links, signature].join('\n\n')}\n${sent}`
   if (!planner) return { to, subject, text }
   const logoPath = planner.logoPath && !planner.logoPath.startsWith('demo/') ? planner.logoPath : null
   return {
@@ -39,7 +44,11 @@ export function weddingMail(mail: WeddingMail, planner: Brand | null): QueuedMai
 }
 
 /** Tables and style attributes, because that is what programs for mail understand. */
-function htmlOf({ title, paragraphs, action }: WeddingMail, planner: Brand, hasLogo: boolean): string {
+function htmlOf(
+  { title, paragraphs, action, choices = [] }: WeddingMail,
+  planner: Brand,
+  hasLogo: boolean,
+): string {
   const name = plannerName(planner)
   const color = planner.brandColor ?? DEFAULT_BRAND_COLOR
   const { safe } = guardColor(color)
@@ -56,11 +65,17 @@ function htmlOf({ title, paragraphs, action }: WeddingMail, planner: Brand, hasL
 <tr><td style="padding:32px 32px 8px">${hasLogo ? logoOf(planner, color) : initialsMark(name, color)}</td></tr>
 <tr><td style="padding:8px 32px"><h1 style="margin:0;color:#14261c;font:400 28px/1.15 Georgia,'Times New Roman',serif">${escaped(title)}</h1></td></tr>
 <tr><td style="padding:8px 32px">${paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escaped(paragraph)}</p>`).join('')}</td></tr>
-<tr><td style="padding:8px 32px 32px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${safe};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(action.label)}</a></td></tr>
+<tr><td style="padding:8px 32px 32px">${action ? buttonOf(action, safe) : ''}${choices.map((choice) => choiceOf(choice, safe)).join('')}</td></tr>
 <tr><td style="padding:16px 32px;border-top:1px solid #e2e7d9;font-size:14px"><b style="color:#14261c">${escaped(name)}</b>${contact.length > 0 ? `<br>${contact.join(' · ')}` : ''}<br>Enviado con Azahar</td></tr>
 </table></td></tr></table></body></html>
 `
 }
+
+const buttonOf = ({ label, url }: MailLink, color: string) =>
+  `<a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${color};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(label)}</a>`
+
+const choiceOf = ({ label, url }: MailLink, color: string) =>
+  ` <a href="${escaped(url)}" style="display:inline-block;padding:12px 16px;color:${color};font-weight:bold">${escaped(label)}</a>`
 
 const logoOf = ({ logoIsLight }: Brand, color: string) =>
   `<img src="cid:logo" alt="" width="64" height="64" style="display:block;border-radius:50%;background:${logoIsLight ? color : '#ffffff'}">`

@@ -1,5 +1,5 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm'
-import type { AgendaOfDay, Appointment } from '#contract/appointments.ts'
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
+import type { AgendaOfDay, Appointment, AppointmentAttendee } from '#contract/appointments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerAppointments } from '#db/schema/calendar.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
@@ -21,21 +21,43 @@ const columns = {
       where r.planner_id = planner_appointments.owner_id and r.id = planner_appointments.request_id))`,
   place: plannerAppointments.place,
   notes: plannerAppointments.notes,
+  reminder: plannerAppointments.reminder,
+  attendees: sql<AppointmentAttendee[]>`(
+    select coalesce(json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'name', a.name, 'status', a.status,
+      'email', case when a.user_id is null then a.email end) order by a.user_id is null, a.created_at, a.id), '[]')
+    from appointment_attendees a
+    where a.owner_id = planner_appointments.owner_id and a.appointment_id = planner_appointments.id
+      and a.ended_at is null)`,
 }
 
+/** An appointment that was not removed. */
 export const isAppointment = (ownerId: string, id: string) =>
-  and(eq(plannerAppointments.ownerId, ownerId), eq(plannerAppointments.id, id))
+  and(
+    eq(plannerAppointments.ownerId, ownerId),
+    eq(plannerAppointments.id, id),
+    isNull(plannerAppointments.removedAt),
+  )
 
-/** The appointments of a planner that begin from one day to another. */
+/** The appointments of a planner that begin from one day to another, each with its revision. */
 export const listAppointments = (
   db: Database,
   ownerId: string,
   { from, to }: { from: IsoDate; to: IsoDate },
-): Promise<Appointment[]> =>
+): Promise<(Appointment & { revision: number; updatedAt: Date })[]> =>
   db
-    .select(columns)
+    .select({
+      ...columns,
+      revision: plannerAppointments.revision,
+      updatedAt: plannerAppointments.updatedAt,
+    })
     .from(plannerAppointments)
-    .where(and(eq(plannerAppointments.ownerId, ownerId), between(plannerAppointments.day, from, to)))
+    .where(
+      and(
+        eq(plannerAppointments.ownerId, ownerId),
+        between(plannerAppointments.day, from, to),
+        isNull(plannerAppointments.removedAt),
+      ),
+    )
     .orderBy(asc(plannerAppointments.day), asc(plannerAppointments.startsAt), asc(plannerAppointments.id))
 
 export async function findAppointment(
@@ -50,8 +72,9 @@ export async function findAppointment(
 /** A week with what goes on from the day before it. */
 export async function readWeek(db: Database, ownerId: string, monday: IsoDate) {
   const to = shiftDay(monday, 6)
+  const appointments = await listAppointments(db, ownerId, { from: shiftDay(monday, -1), to })
   return {
-    appointments: await listAppointments(db, ownerId, { from: shiftDay(monday, -1), to }),
+    appointments: appointments.map(({ revision: _, updatedAt: __, ...shown }) => shown),
     agendas: await listAgendas(db, ownerId, { from: monday, to }),
   }
 }

@@ -1,8 +1,12 @@
 import { APPOINTMENTS_MAX } from '#domain/calendar/appointments.ts'
+import { APPOINTMENT_MAILS_A_DAY } from '#domain/calendar/attendees.ts'
 import { business } from '#server/core/procedures/business-procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addAppointment, removeAppointment, updateAppointment } from './appointments.commands.ts'
 import { readWeek } from './appointments.queries.ts'
+import { listInvitable } from './attendees.queries.ts'
+
+const MAILS = { max: APPOINTMENT_MAILS_A_DAY }
 
 const routes = business('calendar').calendar.appointments
 
@@ -11,11 +15,18 @@ export const appointmentsRouter = {
     readWeek(platform.db, ownerId, input.monday),
   ),
 
-  add: routes.add.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const added = await addAppointment(platform, ownerId, { ...input, id: input.id ?? newId() })
+  invitable: routes.invitable.handler(({ context: { platform, ownerId }, input }) =>
+    listInvitable(platform.db, ownerId, input.weddingId),
+  ),
+
+  add: routes.add.handler(async ({ context: { platform, ownerId, actor }, input, errors }) => {
+    const whose = { ownerId, madeBy: actor.userId }
+    const added = await addAppointment(platform, whose, { ...input, id: input.id ?? newId() })
     if (added === 'full') throw errors.TOO_MANY_APPOINTMENTS({ data: { max: APPOINTMENTS_MAX } })
     if (added === 'WRONG_TIME') throw errors.WRONG_TIME()
     if (added === 'APPOINTMENT_WITH_OTHERS') throw errors.APPOINTMENT_WITH_OTHERS()
+    if (added === 'ATTENDEE_NOT_MEMBER') throw errors.ATTENDEE_NOT_MEMBER()
+    if (added === 'TOO_MANY_APPOINTMENT_MAILS') throw errors.TOO_MANY_APPOINTMENT_MAILS({ data: MAILS })
     return added
   }),
 
@@ -25,11 +36,13 @@ export const appointmentsRouter = {
     if (changed === 'notFound') throw errors.APPOINTMENT_NOT_FOUND()
     if (changed === 'WRONG_TIME') throw errors.WRONG_TIME()
     if (changed === 'APPOINTMENT_WITH_OTHERS') throw errors.APPOINTMENT_WITH_OTHERS()
+    if (changed === 'ATTENDEE_NOT_MEMBER') throw errors.ATTENDEE_NOT_MEMBER()
+    if (changed === 'TOO_MANY_APPOINTMENT_MAILS') throw errors.TOO_MANY_APPOINTMENT_MAILS({ data: MAILS })
     return changed
   }),
 
   remove: routes.remove.handler(async ({ context: { platform, ownerId }, input }) => {
-    await removeAppointment(platform.db, ownerId, input.appointmentId)
+    await removeAppointment(platform, ownerId, input.appointmentId)
     return input
   }),
 }

@@ -1,7 +1,8 @@
-import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { madridInstant } from '#domain/calendar/madrid-instant.ts'
 import { FIRST_YEAR, type IsoDate, LAST_YEAR, shiftDay } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
+import { MINUTE_SECONDS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import { listAppointments } from './appointments.queries.ts'
 import { readDays } from './calendar.queries.ts'
@@ -76,8 +77,16 @@ async function addAppointments(
       id: `cita-${each.id}@${new URL(origin).host}`,
       start: madridInstant(each.day, each.startsAt),
       end: madridInstant(each.day, each.endsAt),
+      sequence: each.revision,
+      stamp: each.updatedAt,
+      lastModified: each.updatedAt,
       summary: each.with ? `${each.title}: ${each.with}` : each.title,
       ...(each.place && { location: each.place }),
       ...(each.notes && { description: each.notes }),
+      ...(each.reminder && {
+        alarms: [
+          { type: ICalAlarmType.display, trigger: each.reminder * MINUTE_SECONDS, description: each.title },
+        ],
+      }),
     })
 }

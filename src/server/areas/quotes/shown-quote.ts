@@ -1,14 +1,12 @@
 import { SIGNING_STEP } from '#domain/agreements/signing.ts'
-import { PUBLIC_LOGO_LINK_SECONDS, plannerName } from '#domain/planners/planners.ts'
 import { quoteState } from '#domain/quotes/quote-state.ts'
 import { tickedAtFirst } from '#domain/quotes/quote-totals.ts'
 import { QUOTE_PATH, type QuoteContent } from '#domain/quotes/quotes.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
-import { type PlannerBrand, readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
-import { logoUrl } from '#server/areas/planners/planner-images.ts'
+import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
+import { shownPlanner } from '#server/areas/planners/shown-planner.ts'
 import type { Platform } from '#server/core/context.ts'
-import type { Files } from '#server/platform/files/files.ts'
-import type { QuotePlanner, QuoteView, ShownQuoteState } from '#site/quotes/quote-view.ts'
+import type { QuoteView, ShownQuoteState } from '#site/quotes/quote-view.ts'
 import { hasAgreement, type OpenedQuote } from './quotes.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files'>
@@ -61,15 +59,4 @@ export const isOver = ({ clock }: Pick<Platform, 'clock'>, { newest, events }: O
 export function chosenOf(content: QuoteContent, chosen: readonly string[] | null): Set<string> {
   if (!chosen) return tickedAtFirst(content)
   return new Set(content.extras.map(({ id }) => id).filter((id) => chosen.includes(id)))
-}
-
-export function shownPlanner(files: Files, brand: PlannerBrand): QuotePlanner {
-  const url = logoUrl(files, brand.logoPath, PUBLIC_LOGO_LINK_SECONDS)
-  return {
-    name: plannerName(brand),
-    email: brand.email,
-    phone: brand.phone,
-    color: brand.brandColor,
-    logo: url ? { url, isLight: brand.logoIsLight } : null,
-  }
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { DAY_SECONDS } from '#domain/time/time.ts'
+import { applyReply, isInvitation } from '#server/areas/calendar/answer-appointment.commands.ts'
+import { bringsCalendar, readReply } from '#server/areas/calendar/read-reply.ts'
 import type { Platform } from '#server/core/context.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { keepPrivate } from '#server/core/http/private-link.ts'
@@ -42,6 +44,11 @@ export function createRequestMailboxRoutes(platform: Platform, { address, secret
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     const mail = await readReceivedMail(bytes)
     const token = mail && tokenSentTo(mail, address)
+    // The organizer of an appointment has an address of the same mailbox: calendars answer there.
+    if (token && bringsCalendar(mail) && (await isInvitation(platform, token))) {
+      const reply = readReply(mail)
+      return c.json({ noted: reply !== null && (await applyReply(platform, token, reply)) })
+    }
     const owner = token && (await findMailboxOwner(platform.db, token))
     if (!mail || !owner) return c.json({ code: 'NO_MAILBOX', message: 'There is no such mailbox' }, 404)
     const { plannerId, own } = owner

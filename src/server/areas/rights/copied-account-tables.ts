@@ -117,8 +117,36 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   planner_appointments: whole(
     'owner_id',
     ...['owner_id', 'id', 'kind', 'title', 'day', 'starts_at', 'ends_at', 'wedding_id', 'request_id'],
-    ...['place', 'notes', 'revision', 'created_at', 'updated_at'],
+    ...[
+      'place',
+      'notes',
+      'revision',
+      'reminder',
+      'remind_at',
+      'made_by',
+      'removed_at',
+      'created_at',
+      'updated_at',
+    ],
   ),
+  appointment_attendees: {
+    owner: 'owner_id',
+    copied: [
+      ...[
+        'owner_id',
+        'appointment_id',
+        'id',
+        'user_id',
+        'email',
+        'name',
+        'status',
+        'answered_at',
+        'told_method',
+      ],
+      ...['told_revision', 'told_content', 'ended_at', 'created_at'],
+    ],
+    leftOut: because(SECRET, 'token'),
+  },
   planner_calendars: {
     owner: 'owner_id',
     copied: [

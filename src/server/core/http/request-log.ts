@@ -78,7 +78,7 @@ const withoutSecrets = (url: string) =>
   url
     .split('?', 1)[0]!
     .replace(
-      /(\/invitations\/|^\/(?:i|agenda|autobuses|catering|cuentas|inspiracion|baja|reclamar)\/)[^/]+/,
+      /(\/invitations\/|^\/(?:i|agenda|autobuses|catering|cita|cuentas|inspiracion|baja|reclamar)\/)[^/]+/,
       '$1…',
     )
     .replace(/^(\/files\/[\w-]+\/)[^/]+\/.+/, '$1…/…')

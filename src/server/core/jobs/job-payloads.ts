@@ -20,6 +20,7 @@ export const JOB_PAYLOADS = {
     html: z.string().optional(),
     fromName: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
     /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
     logoPath: z.string().optional(),
     /** Texts of law that it brings along, as they are when it is sent. */
@@ -82,6 +83,7 @@ export const JOB_PAYLOADS = {
   'finish-agreement': SIGNED_VERSION,
   'stamp-agreement': SIGNED_VERSION,
   'settle-teams': NOTHING,
+  'mail-appointment': z.object({ ownerId: z.uuid(), appointmentId: z.uuid() }),
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>
 

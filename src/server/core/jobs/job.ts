@@ -28,6 +28,7 @@ export type JobDeps = Pick<
     | 'limits'
     | 'taxAgency'
     | 'timeStampAuthority'
+    | 'requestsMailbox'
   >
 
 /** How many jobs of each lane a process runs at once. A lane never waits for another. */

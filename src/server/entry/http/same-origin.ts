@@ -29,7 +29,7 @@ export function isFromAnotherSite(
  * from `null`. The token is their permission: a site that knows it could as well send the form itself.
  */
 const isOpenedByLink = (url = '') =>
-  /^\/(i|agenda|baja|inspiracion|presupuesto|reclamar)\/[\w-]{22}(\/|\?|$)/.test(url)
+  /^\/(i|agenda|baja|cita|inspiracion|presupuesto|reclamar)\/[\w-]{22}(\/|\?|$)/.test(url)
 
 /**
  * A provider may send a browser back with a form. It becomes an address at once, without cookies; what opens a session

@@ -7,6 +7,7 @@ import { createAgreementLinks } from '#server/areas/agreements/agreement-links.r
 import { createCheckPages } from '#server/areas/agreements/check-links.routes.ts'
 import { createDepositLinks } from '#server/areas/agreements/deposit-links.routes.ts'
 import { createBookLinks } from '#server/areas/books/book-links.routes.ts'
+import { createAppointmentLinks } from '#server/areas/calendar/appointment-links.routes.ts'
 import { createCateringLinks } from '#server/areas/catering/catering-links.routes.ts'
 import { createHelpPages } from '#server/areas/help/help-pages.routes.ts'
 import { createClaimPages } from '#server/areas/moderation/claims.routes.ts'
@@ -63,6 +64,7 @@ const LINKS = [
   createAgreementFiles,
   createDepositLinks,
   createCheckPages,
+  createAppointmentLinks,
 ]
 
 /** Every public page and what belongs to it; answers 404 for the rest. */

@@ -13,6 +13,7 @@ import { tidyActivity, withoutActivity } from '#server/areas/activity/activity.c
 import { emptyBin } from '#server/areas/activity/empty-bin.commands.ts'
 import { forgetExpiredInvitations } from '#server/areas/agencies/invitations.commands.ts'
 import { forgetRemovedPeople } from '#server/areas/agencies/people.commands.ts'
+import { forgetRemovedAppointments } from '#server/areas/calendar/appointments.commands.ts'
 import { forgetWeddingExports } from '#server/areas/exports/exports.commands.ts'
 import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { forgetHealthData } from '#server/areas/households/forget-health.commands.ts'
@@ -63,6 +64,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   operatorActs: forgetActs,
   support: forgetConversations,
   reports: forgetReports,
+  appointments: forgetRemovedAppointments,
   teams: async (tx, clock) => {
     await forgetExpiredInvitations(tx, clock)
     await forgetRemovedPeople(tx, clock)

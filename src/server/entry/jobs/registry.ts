@@ -3,6 +3,7 @@ import { finishAgreementJob } from '#server/areas/agreements/finish-agreement.jo
 import { stampAgreementJob } from '#server/areas/agreements/stamp-agreement.job.ts'
 import { mailTextChangeJob } from '#server/areas/announcements/mail-text-change.job.ts'
 import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
+import { mailAppointmentJob } from '#server/areas/calendar/mail-appointment.job.ts'
 import { beginScheduledExportsJob } from '#server/areas/exports/begin-scheduled-exports.job.ts'
 import { makeWeddingExportJob } from '#server/areas/exports/make-wedding-export.job.ts'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
@@ -47,6 +48,7 @@ import { housekeepingJob } from './housekeeping.ts'
 export const JOBS: Jobs = {
   'send-mail': sendMailJob,
   'settle-teams': settleTeamsJob,
+  'mail-appointment': mailAppointmentJob,
   'mail-text-change': mailTextChangeJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,

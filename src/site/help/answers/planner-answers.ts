@@ -269,6 +269,10 @@ export const PLANNER_ANSWERS = {
         text: 'Con «Añadir cita» apuntas una visita, una prueba de menú o una reunión, con su hora, su lugar y su pareja. En «Semana» la arrastras, o la mueves con las flechas: con Mayúsculas cambias cuándo acaba. «Deshacer» la devuelve.',
       },
       {
+        title: 'Invitar a una cita',
+        text: 'En la cita, marca a la pareja o escribe hasta diez correos. Les llega para su calendario y contestan «Voy», «Quizás» o «No puedo» sin cuenta; ves cada respuesta en la cita y en «Semana». Si cambias la hora o el lugar, se les avisa, y si la quitas, también. Tus notas no se envían.',
+      },
+      {
         title: 'En tu móvil',
         text: 'Con «Llevar a mi móvil» creas una dirección solo tuya y eliges qué enseña. Tu calendario la lee cada hora y no tiene datos de invitados. «Renovar» le da otra, y «Anular» la cierra.',
       },

@@ -11,7 +11,7 @@ import { cx } from '#ui/class-names.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { useAppointmentDrag } from './use-appointment-drag.ts'
 import type { AppointmentItem } from './week-items.ts'
-import { clocksInWords, KINDS, timeInWords } from './week-words.ts'
+import { attendanceInWords, clocksInWords, KINDS, timeInWords } from './week-words.ts'
 
 type AppointmentBlockProps = {
   item: AppointmentItem
@@ -32,6 +32,7 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
     onDrop: (time) => onMove(time, false),
   })
   const shown = drag.preview ?? appointment
+  const answers = attendanceInWords(appointment.attendees)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = timeByKey(appointment, event)
     if (!next) return
@@ -44,7 +45,9 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       onKeyDown={onKeyDown}
       onPress={() => drag.takePress() && onOpen()}
       data-appointment={appointment.id}
-      aria-label={`${appointment.title}, ${timeInWords(shown)}${appointment.with ? `, ${appointment.with}` : ''}`}
+      aria-label={[appointment.title, timeInWords(shown), appointment.with, answers]
+        .filter(Boolean)
+        .join(', ')}
       style={style}
       className={cx(BLOCK, drag.preview && 'z-10 opacity-80 shadow-3', isShort && 'justify-center py-0')}
     >
@@ -61,6 +64,7 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
           {appointment.place && (
             <span className="truncate text-[.75rem] text-ink-3">{appointment.place}</span>
           )}
+          {answers && <span className="truncate text-[.75rem] text-ink-2">{answers}</span>}
         </>
       )}
       <span data-end className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize" />

@@ -11,10 +11,12 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { AppointmentTexts, ClockFields } from './appointment-fields.tsx'
 import { addAppointment, updateAppointment } from './appointments.actions.ts'
+import { InviteFields, ReminderSelect } from './invite-fields.tsx'
 import { takeAway } from './take-away.ts'
 import {
   changesOf,
   fieldsOf,
+  invitedOf,
   problemsOf,
   type TypedAppointment,
   typedOf,
@@ -42,7 +44,7 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
   )
   const save = async () => {
     if (shown) await updateAppointment(id, changesOf(fields, shown))
-    else await addAppointment(id, fieldsOf(fields))
+    else await addAppointment(id, { ...fieldsOf(fields), invited: invitedOf(fields) })
     forget()
     onClose()
   }
@@ -90,6 +92,8 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
         </div>
         <WithSelect fields={fields} type={type} />
       </AppointmentTexts>
+      <ReminderSelect fields={fields} type={type} />
+      <InviteFields fields={fields} type={type} shown={shown} problem={form.problems.addresses} />
     </FormDialog>
   )
 }

@@ -1,13 +1,15 @@
-import type { Appointment, PlannerWeek } from '#contract/appointments.ts'
+import type { Appointment, Invited, PlannerWeek } from '#contract/appointments.ts'
 import type { AppointmentTime } from '#domain/calendar/appointments.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import '../calendar.sentences.ts'
 
-export type AppointmentFields = Omit<Appointment, 'id' | 'with'>
+export type AppointmentFields = Omit<Appointment, 'id' | 'with' | 'attendees'>
+
+type Inviting = { invited?: Invited }
 
 /** Adds an appointment. The id is the same for each try, so that it is added once. */
-export const addAppointment = async (id: string, fields: AppointmentFields): Promise<void> => {
+export const addAppointment = async (id: string, fields: AppointmentFields & Inviting): Promise<void> => {
   await client.calendar.appointments.add({ id, ...fields })
   await readAgain()
 }
@@ -15,16 +17,17 @@ export const addAppointment = async (id: string, fields: AppointmentFields): Pro
 /** Changes the given fields of an appointment. */
 export const updateAppointment = async (
   appointmentId: string,
-  changes: Partial<Omit<AppointmentFields, keyof AppointmentTime>> & { time?: AppointmentTime },
+  changes: Partial<Omit<AppointmentFields, keyof AppointmentTime>> & Inviting & { time?: AppointmentTime },
 ): Promise<void> => {
   await client.calendar.appointments.update({ appointmentId, ...changes })
   await readAgain()
 }
 
-/** Removes an appointment; gives how it comes back. */
+/** Removes an appointment; gives how it comes back, with its people. */
 export async function removeAppointment({
   id,
   with: _,
+  attendees: __,
   ...fields
 }: Appointment): Promise<() => Promise<void>> {
   await client.calendar.appointments.remove({ appointmentId: id })

@@ -1,7 +1,8 @@
-import type { Appointment } from '#contract/appointments.ts'
+import type { Appointment, Invited } from '#contract/appointments.ts'
 import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
-import { type AppointmentKind, DAY_MINUTES } from '#domain/calendar/appointments.ts'
+import { type AppointmentKind, type AppointmentReminder, DAY_MINUTES } from '#domain/calendar/appointments.ts'
 import type { AppointmentFields } from './appointments.actions.ts'
+import { addressesOf, isSame, problemOfAddresses } from './invited-people.ts'
 import { KINDS } from './week-words.ts'
 
 /** An appointment as its dialog has it: times as typed, and `for` names the wedding or the request by its id. */
@@ -15,6 +16,11 @@ export type TypedAppointment = {
   requestId: string | null
   place: string
   notes: string
+  reminder: AppointmentReminder | null
+  /** The people of the couple who are invited. */
+  members: string[]
+  /** Further addresses as they were typed, one after the other. */
+  addresses: string
 }
 
 export const typedOf = (appointment: Appointment | null, day: string): TypedAppointment => ({
@@ -27,6 +33,9 @@ export const typedOf = (appointment: Appointment | null, day: string): TypedAppo
   requestId: appointment?.requestId ?? null,
   place: appointment?.place ?? '',
   notes: appointment?.notes ?? '',
+  reminder: appointment?.reminder ?? null,
+  members: appointment?.attendees.flatMap(({ userId }) => userId ?? []) ?? [],
+  addresses: appointment?.attendees.flatMap(({ email }) => email ?? []).join(', ') ?? '',
 })
 
 /** Whether the title is still that of its kind, which another kind replaces. */
@@ -38,13 +47,14 @@ export function endsNextDay({ from, to }: TypedAppointment): boolean {
   return begins !== null && ends !== null && ends <= begins
 }
 
-export function problemsOf({ title, day, from, to }: TypedAppointment) {
+export function problemsOf({ title, day, from, to, addresses }: TypedAppointment) {
   const wrong = 'Escribe una hora: 10:30.'
   return {
     title: title.trim() ? null : 'Ponle un título.',
     day: day === null ? 'Elige el día.' : null,
     from: readClock(from) === null ? wrong : null,
     to: readClock(to) === null ? wrong : null,
+    addresses: problemOfAddresses(addresses),
   }
 }
 
@@ -56,16 +66,24 @@ export function fieldsOf(typed: TypedAppointment): AppointmentFields {
     ...{ kind: typed.kind, title: typed.title.trim(), day: typed.day!, startsAt },
     endsAt: ends <= startsAt ? ends + DAY_MINUTES : ends,
     ...{ weddingId: typed.weddingId, requestId: typed.requestId },
-    ...{ place: typed.place.trim() || null, notes: typed.notes.trim() || null },
+    ...{ place: typed.place.trim() || null, notes: typed.notes.trim() || null, reminder: typed.reminder },
   }
 }
+
+/** All who are invited. */
+export const invitedOf = ({ members, addresses }: TypedAppointment): Invited => ({
+  members,
+  addresses: addressesOf(addresses),
+})
 
 /** The fields that were touched since the appointment was shown; the day and its times go together. */
 export function changesOf(typed: TypedAppointment, shown: Appointment) {
   const { day, startsAt, endsAt, ...texts } = fieldsOf(typed)
   const isMoved = day !== shown.day || startsAt !== shown.startsAt || endsAt !== shown.endsAt
   const touched = Object.entries(texts).filter(([name, value]) => value !== shown[name as keyof typeof texts])
+  const [invited, before] = [invitedOf(typed), invitedOf(typedOf(shown, shown.day))]
   return {
+    ...(!isSame(invited, before) && { invited }),
     ...(Object.fromEntries(touched) as Partial<typeof texts>),
     ...(isMoved && { time: { day, startsAt, endsAt } }),
   }

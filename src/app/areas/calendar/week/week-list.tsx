@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { PlainButton } from '#ui/plain-button.tsx'
 import { WeddingBlock } from './wedding-block.tsx'
 import type { WeekDay } from './week-items.ts'
-import { clocksInWords, weekdayShort } from './week-words.ts'
+import { attendanceInWords, clocksInWords, weekdayShort } from './week-words.ts'
 
 type WeekListProps = {
   days: readonly WeekDay[]
@@ -61,15 +61,17 @@ type AppointmentLineProps = { appointment: Appointment; onOpen: (appointment: Ap
 
 function AppointmentLine({ appointment, onOpen }: AppointmentLineProps) {
   const { title, place } = appointment
+  const answers = attendanceInWords(appointment.attendees)
   return (
     <PlainButton
       onPress={() => onOpen(appointment)}
       className="grid w-full cursor-pointer grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 py-3 text-left text-ui"
     >
-      <span className="num row-span-3 pt-0.5 text-sm text-ink-2">{clocksInWords(appointment)}</span>
+      <span className="num row-span-4 pt-0.5 text-sm text-ink-2">{clocksInWords(appointment)}</span>
       <b className="font-semibold wrap-anywhere">{title}</b>
       {appointment.with && <em className="font-serif text-[1.0625rem] leading-tight">{appointment.with}</em>}
       {place && <span className="text-sm text-ink-3 wrap-anywhere">{place}</span>}
+      {answers && <span className="col-start-2 text-sm text-ink-2">{answers}</span>}
     </PlainButton>
   )
 }

@@ -1,5 +1,7 @@
+import type { Appointment } from '#contract/appointments.ts'
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import type { AppointmentKind, AppointmentTime } from '#domain/calendar/appointments.ts'
+import type { Attendance } from '#domain/calendar/attendees.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { dateInWords, shortDay, weekdayInWords } from '../../../shared/words/spanish-dates.ts'
 
@@ -40,3 +42,26 @@ export function weekCounts(appointments: number, weddings: number): string {
 /** `lun`, as the column of a day says it. */
 export const weekdayShort = (day: IsoDate): string =>
   ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'][new Date(`${day}T00:00:00Z`).getUTCDay()]!
+
+/** `2 van · 1 sin responder`; nothing without people. */
+export function attendanceInWords(attendees: Appointment['attendees']): string {
+  const counts = Object.entries(ATTENDANCE_COUNTS).map(([status, words]) => {
+    const count = attendees.filter((each) => each.status === status).length
+    return count > 0 && words(count)
+  })
+  return counts.filter(Boolean).join(' · ')
+}
+
+const ATTENDANCE_COUNTS: Record<Attendance, (count: number) => string> = {
+  accepted: (count) => (count === 1 ? '1 va' : `${count} van`),
+  tentative: (count) => `${count} quizás`,
+  declined: (count) => (count === 1 ? '1 no puede' : `${count} no pueden`),
+  needsAction: (count) => `${count} sin responder`,
+}
+
+export const ATTENDANCE_WORDS: Record<Attendance, string> = {
+  accepted: 'va',
+  tentative: 'quizás',
+  declined: 'no puede',
+  needsAction: 'sin responder',
+}

@@ -14,3 +14,9 @@ export const weekQuery = (monday: IsoDate) =>
 
 /** The requests that an appointment can be for. */
 export const requestsToMeetQuery = queryOptions(api.requests.list.queryOptions({ staleTime: STALE_LISTS }))
+
+/** The people of a couple who can be invited. */
+export const invitableQuery = (weddingId: string) =>
+  queryOptions(
+    api.calendar.appointments.invitable.queryOptions({ input: { weddingId }, staleTime: STALE_LISTS }),
+  )

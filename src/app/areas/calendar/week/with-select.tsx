@@ -28,7 +28,9 @@ export function WithSelect({ fields, type }: FieldsProps) {
       value={chosen}
       onChange={(value) => {
         const [kind, id = null] = value.split(' ')
-        type({ weddingId: kind === 'wedding' ? id : null, requestId: kind === 'request' ? id : null })
+        const weddingId = kind === 'wedding' ? id : null
+        const isOther = weddingId !== fields.weddingId
+        type({ weddingId, requestId: kind === 'request' ? id : null, ...(isOther && { members: [] }) })
       }}
     />
   )

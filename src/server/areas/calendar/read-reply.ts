@@ -1,0 +1,83 @@
+import ICAL from 'ical.js'
+import type { Email } from 'postal-mime'
+import type { AttendanceAnswer } from '#domain/calendar/attendees.ts'
+
+/** The answer of one person as their calendar has mailed it (RFC 5546, 3.2.3). Addresses are in small letters. */
+export type CalendarReply = {
+  uid: string
+  attendee: string
+  /** The address that sent the mail, and the one that it names as sending for the person. */
+  senders: string[]
+  status: AttendanceAnswer
+  sequence: number
+  stamp: Date | null
+}
+
+/** A calendar of an answer has some lines; a longer one is none. */
+const CALENDAR_MAX = 48 * 1024
+
+const ANSWERS: Record<string, AttendanceAnswer> = {
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  TENTATIVE: 'tentative',
+}
+
+/** Whether a mail brings a calendar, which is no request of a couple. */
+export const bringsCalendar = (mail: Email): boolean => calendarOf(mail) !== undefined
+
+const calendarOf = ({ attachments }: Email) =>
+  attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics')
+
+/** Reads the answer that a mail brings; null for none, or for what is neither yes, no nor perhaps. */
+export function readReply(mail: Email): CalendarReply | null {
+  const part = calendarOf(mail)
+  if (!part) return null
+  const text = typeof part.content === 'string' ? part.content : new TextDecoder().decode(part.content)
+  if (text.length > CALENDAR_MAX) return null
+  try {
+    const jCal = ICAL.parse(text)
+    const root = new ICAL.Component(jCal as ConstructorParameters<typeof ICAL.Component>[0])
+    return replyOf(root, mail)
+  } catch {
+    return null
+  }
+}
+
+function replyOf(root: InstanceType<typeof ICAL.Component>, mail: Email): CalendarReply | null {
+  if (textOf(root, 'method').toUpperCase() !== 'REPLY') return null
+  const events = root.getAllSubcomponents('vevent')
+  const [event] = events
+  const attendees = event?.getAllProperties('attendee') ?? []
+  const [attendee] = attendees
+  if (!event || !attendee || events.length > 1 || attendees.length > 1) return null
+  const status = ANSWERS[parameterOf(attendee, 'partstat').toUpperCase()]
+  const sequence = Number(textOf(event, 'sequence') || '0')
+  const uid = textOf(event, 'uid')
+  if (!status || !Number.isInteger(sequence) || uid === '') return null
+  const sender = mail.from && 'address' in mail.from ? (mail.from.address ?? '') : ''
+  return {
+    ...{ uid, status, sequence },
+    attendee: addressOf(String(attendee.getFirstValue() ?? '')),
+    senders: [sender.toLowerCase(), addressOf(parameterOf(attendee, 'sent-by'))].filter(
+      (each) => each !== '',
+    ),
+    stamp: stampOf(event),
+  }
+}
+
+const textOf = (component: InstanceType<typeof ICAL.Component>, name: string): string =>
+  String(component.getFirstPropertyValue(name) ?? '')
+
+const parameterOf = (property: InstanceType<typeof ICAL.Property>, name: string): string =>
+  String(property.getFirstParameter(name) ?? '')
+
+const addressOf = (value: string): string =>
+  value
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
+
+function stampOf(event: InstanceType<typeof ICAL.Component>): Date | null {
+  const value = event.getFirstPropertyValue('dtstamp')
+  return value instanceof ICAL.Time ? value.toJSDate() : null
+}
