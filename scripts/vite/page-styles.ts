@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import type { Plugin } from 'vite'
+import { conditionalRules } from './conditional-rules.ts'
 
 /** Which parts around a page its style sheet covers, by the query of the import. */
 const FRAMES: Record<string, string> = {
@@ -18,8 +19,8 @@ const sheet = join(source, 'site/styles/site.css')
 /**
  * Gives the style sheet of one public page: `import styles from './landing-page.tsx?styles'`. The build
  * takes the sheet of all pages and leaves in it what the module of the page, the frame around it and
- * what both import have a use for; `?own-styles` is for pages without the header and the footer of the site.
- * In development it is the whole sheet.
+ * what both import have a use for, as rules that each say which classes they are for; `?own-styles` is for pages without
+ * the header and the footer of the site. In development it is the whole sheet.
  */
 export function pageStyles(): Plugin {
   let isBuild = false
@@ -35,13 +36,15 @@ export function pageStyles(): Plugin {
     },
     async load(id) {
       if (!id.startsWith(PREFIX)) return
-      if (!isBuild) return `export { default } from ${JSON.stringify(`${sheet}?inline`)}`
+      if (!isBuild) return `import css from ${JSON.stringify(`${sheet}?inline`)}\nexport default [css]`
       const { code } = await this.load({ id: `${sheet}?inline` })
       const css = JSON.parse(/^export default (".*")/ms.exec(code ?? '')![1]!) as string
       const [page, query] = id.slice(PREFIX.length).split('?')
       const files = importedFiles([join(source, page!), join(source, FRAMES[`?${query}`]!)])
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(await purge(css, files))}`
+      const scripts = importedFiles(Array.from(files, scriptsOf).flat())
+      const ofScripts = new Set(Array.from(scripts, (file) => wordsIn(withoutComments(file))).flat())
+      return `export default ${JSON.stringify(conditionalRules(await purge(css, files), ofScripts))}`
     },
   }
 }
@@ -53,10 +56,8 @@ async function purge(css: string, files: Set<string>): Promise<string> {
     content: Array.from(files, (file) => ({ raw: withoutComments(file), extension: 'tsx' })),
     defaultExtractor(text) {
       const words = text.match(/[\w-]+/g) ?? []
-      // A class ends at a space or a quote only: Tailwind writes all other marks into its names.
-      const classes = text.match(/[^\s"'`]+/g) ?? []
       return {
-        classes,
+        classes: classNamesIn(text),
         tags: words,
         ids: words,
         attributes: { names: words, values: words },
@@ -67,6 +68,21 @@ async function purge(css: string, files: Set<string>): Promise<string> {
   })
   return withoutUnreadFonts(withoutUnreadProperties(result!.css))
 }
+
+/** A class ends at a space or a quote only: Tailwind writes all other marks into its names. */
+const classNamesIn = (text: string): string[] => text.match(/[^\s"'`]+/g) ?? []
+
+/** Also the names of data attributes, as scripts and markup write them. */
+const wordsIn = (text: string): string[] => [...classNamesIn(text), ...(text.match(/\bdata-[\w-]+/g) ?? [])]
+
+/** The files of the scripts that a file names: they may give a page classes that it does not come with. */
+const scriptsOf = (file: string): string[] =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/\bfrom '([#.][^'?]+\.ts)\?script'/g), ([, name]) =>
+    addressOf(name!, file),
+  )
+
+const addressOf = (specifier: string, file: string) =>
+  specifier.startsWith('#') ? join(source, specifier.slice(1)) : join(dirname(file), specifier)
 
 const withoutComments = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
@@ -113,9 +129,7 @@ function importedFiles(files: string[], found = new Set<string>()): Set<string> 
     const text = readFileSync(file, 'utf8')
     const specifiers = Array.from(text.matchAll(/\bfrom '([#.][^'?]+\.(?:tsx?|svg))'/g), ([, name]) => name!)
     importedFiles(
-      specifiers.map((name) =>
-        name.startsWith('#') ? join(source, name.slice(1)) : join(dirname(file), name),
-      ),
+      specifiers.map((name) => addressOf(name, file)),
       found,
     )
   }

@@ -109,7 +109,8 @@ export function renderGuestPhotos(
   return renderPage({
     head: {
       path,
-      styles: guestPhotosStyles + lookStyles(props.look),
+      styles: guestPhotosStyles,
+      ownStyles: lookStyles(props.look),
       tone: STYLES[props.look.style].tone,
       title: heading,
       description: heading,

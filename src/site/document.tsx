@@ -4,14 +4,17 @@ import ibarra from '#ui/theme/fonts/ibarra.woff2'
 import ibarraItalic from '#ui/theme/fonts/ibarra-italic.woff2'
 import instrument from '#ui/theme/fonts/instrument.woff2'
 import { Raw } from './raw.tsx'
+import { type PageStyles, stylesUsedBy } from './used-styles.ts'
 
 /** A page says these about itself, beside what it shows. */
 export type PageHead = {
   /** From the root, with the query that belongs to its address. */
   path: string
   title: string
-  /** The style sheet of the page, `?styles` of its module; it is inlined, so nothing is waited for. */
-  styles: string
+  /** The style sheet of the page, `?styles` of its module; what the page uses is inlined, so nothing is waited for. */
+  styles: PageStyles
+  /** Rules that come after it, of what is shown alone: the colour of a planner, the place of a photo. */
+  ownStyles?: string
   /** For search engines and shared links, up to about 155 characters. */
   description: string
   /** Path of the image of shared links, 1200 × 630. */
@@ -40,7 +43,8 @@ export type PageHead = {
 /** A whole page as HTML. What is read first comes first: fonts and scripts wait at the end. */
 export function renderDocument(head: PageHead, origin: string, content: ReactNode): string {
   const body = `<body class="public">${renderToStaticMarkup(content)}${fontLinks(head)}</body>`
-  const top = renderToStaticMarkup(<Head head={head} origin={origin} />)
+  const styles = stylesUsedBy(body, head.styles) + (head.ownStyles ?? '')
+  const top = renderToStaticMarkup(<Head head={head} styles={styles} origin={origin} />)
   return `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${body}</html>`
 }
 
@@ -63,14 +67,14 @@ const LOCALES: Record<string, string> = {
   en: 'en_GB',
 }
 
-function Head({ head, origin }: { head: PageHead; origin: string }) {
+function Head({ head, styles, origin }: { head: PageHead; styles: string; origin: string }) {
   const address = origin + head.path
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
-      <Raw as="style" text={head.styles} />
+      <Raw as="style" text={styles} />
       <meta name="description" content={head.description} />
       {head.isHiddenFromSearch ? (
         <meta name="robots" content="noindex" />

@@ -17,7 +17,8 @@ export function renderAgreement({ view, attempt }: PageProps, origin: string): s
   return renderDocument(
     {
       path: view.path,
-      styles: styles + quoteStyles(planner.color),
+      styles,
+      ownStyles: quoteStyles(planner.color),
       title: `Vuestro contrato · ${planner.name}`,
       description: `El contrato ${document.number} de ${planner.name}.`,
       image: socialImagePath('/'),

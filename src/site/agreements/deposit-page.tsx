@@ -15,7 +15,8 @@ export function renderDeposit(view: DepositView, origin: string): string {
   return renderDocument(
     {
       path: view.path,
-      styles: styles + quoteStyles(planner.color),
+      styles,
+      ownStyles: quoteStyles(planner.color),
       title: `Vuestra reserva · ${planner.name}`,
       description: `La reserva del contrato ${document.number} de ${planner.name}.`,
       image: socialImagePath('/'),

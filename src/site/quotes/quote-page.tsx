@@ -23,7 +23,8 @@ export function renderQuote(props: PageProps, origin: string): string {
   return renderDocument(
     {
       path: view.path,
-      styles: styles + quoteStyles(view.planner.color),
+      styles,
+      ownStyles: quoteStyles(view.planner.color),
       title: `Vuestro presupuesto · ${view.planner.name}`,
       description: `El presupuesto ${view.number} de ${view.planner.name}.`,
       image: socialImagePath('/'),

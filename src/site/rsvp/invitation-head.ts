@@ -2,6 +2,7 @@ import type { InvitationLanguage } from '#domain/households/households.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import type { PageHead } from '../document.tsx'
+import type { PageStyles } from '../used-styles.ts'
 import { invitationFonts } from './invitation-fonts.ts'
 import { lookStyles } from './look-styles.ts'
 import type { RsvpView } from './rsvp-view.ts'
@@ -13,7 +14,7 @@ export type RsvpSite = { origin: string; language: InvitationLanguage }
 type Own = {
   words: Words
   title: string
-  styles: string
+  styles: PageStyles
   /** A shared link says this of the state of the invitation. */
   preview?: 'preview' | 'preview_closed' | 'preview_past' | 'preview_save_date' | 'preview_save_date_open'
 }
@@ -32,7 +33,8 @@ export function invitationHead(
     description: [date, t[preview]()].filter(Boolean).join('. '),
     // A photo is no drawing of few colours.
     image: `${view.path}/vista.${view.photo ? 'jpg' : 'png'}`,
-    styles: styles + lookStyles(view.look, view.photo?.focus),
+    styles,
+    ownStyles: lookStyles(view.look, view.photo?.focus),
     isHiddenFromSearch: true,
     fonts: invitationFonts(view.look.style),
     tone: STYLES[view.look.style].tone,
