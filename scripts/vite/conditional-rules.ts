@@ -6,10 +6,9 @@ export type StylePart = string | readonly [needs: readonly (readonly string[])[]
 
 /**
  * Takes a style sheet apart into rules that a page can leave out when it has none of their elements: none with their
- * classes (`name`) or their data attributes (`data-name=value`). What a script of the page may add (`ofScripts`, its
- * words) is taken as being there. Joined, the parts are the sheet.
+ * classes (`name`) or their data attributes (`data-name=value`). Joined, the parts are the sheet.
  */
-export function conditionalRules(css: string, ofScripts: ReadonlySet<string>): StylePart[] {
+export function conditionalRules(css: string): StylePart[] {
   const parts: StylePart[] = []
   const always = (text: string) => {
     const last = parts.at(-1)
@@ -22,7 +21,7 @@ export function conditionalRules(css: string, ofScripts: ReadonlySet<string>): S
       takeAll(node)
       always('}')
     } else if (node.type === 'rule') {
-      const needs = neededMarks(node.selector, ofScripts)
+      const needs = neededMarks(node.selector)
       if (needs.some((marks) => marks.length === 0)) always(node.toString())
       else parts.push([needs, node.toString()])
     } else if (node.type !== 'comment') always(node.toString() + (isWithoutBlock(node) ? ';' : ''))
@@ -38,14 +37,13 @@ const isConditional = (name: string) => ['media', 'layer', 'supports'].includes(
 const isWithoutBlock = (node: ChildNode) => node.type === 'atrule' && !node.nodes
 
 /** Of each selector of a rule the marks without which it finds nothing; not those of which it needs only some. */
-function neededMarks(selectors: string, ofScripts: ReadonlySet<string>): string[][] {
+function neededMarks(selectors: string): string[][] {
   const parsed = selectorParser().astSync(selectors)
   return parsed.nodes.map((selector) => {
     const marks: string[] = []
     for (const node of selector.nodes) {
-      if (node.type === 'class' && !ofScripts.has(node.value)) marks.push(node.value)
-      if (isDataAttribute(node) && !ofScripts.has(node.attribute))
-        marks.push(`${node.attribute}=${node.value}`)
+      if (node.type === 'class') marks.push(node.value)
+      if (isDataAttribute(node)) marks.push(`${node.attribute}=${node.value}`)
     }
     return marks
   })

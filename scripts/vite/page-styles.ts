@@ -19,7 +19,7 @@ const sheet = join(source, 'site/styles/site.css')
 /**
  * Gives the style sheet of one public page: `import styles from './landing-page.tsx?styles'`. The build
  * takes the sheet of all pages and leaves in it what the module of the page, the frame around it and
- * what both import have a use for, as rules that each say which classes they are for; `?own-styles` is for pages without
+ * what both import have a use for, as rules that each say what they are for; `?own-styles` is for pages without
  * the header and the footer of the site. In development it is the whole sheet.
  */
 export function pageStyles(): Plugin {
@@ -42,9 +42,7 @@ export function pageStyles(): Plugin {
       const [page, query] = id.slice(PREFIX.length).split('?')
       const files = importedFiles([join(source, page!), join(source, FRAMES[`?${query}`]!)])
       for (const file of files) this.addWatchFile(file)
-      const scripts = importedFiles(Array.from(files, scriptsOf).flat())
-      const ofScripts = new Set(Array.from(scripts, (file) => wordsIn(withoutComments(file))).flat())
-      return `export default ${JSON.stringify(conditionalRules(await purge(css, files), ofScripts))}`
+      return `export default ${JSON.stringify(conditionalRules(await purge(css, files)))}`
     },
   }
 }
@@ -57,7 +55,8 @@ async function purge(css: string, files: Set<string>): Promise<string> {
     defaultExtractor(text) {
       const words = text.match(/[\w-]+/g) ?? []
       return {
-        classes: classNamesIn(text),
+        // A class ends at a space or a quote only: Tailwind writes all other marks into its names.
+        classes: text.match(/[^\s"'`]+/g) ?? [],
         tags: words,
         ids: words,
         attributes: { names: words, values: words },
@@ -68,18 +67,6 @@ async function purge(css: string, files: Set<string>): Promise<string> {
   })
   return withoutUnreadFonts(withoutUnreadProperties(result!.css))
 }
-
-/** A class ends at a space or a quote only: Tailwind writes all other marks into its names. */
-const classNamesIn = (text: string): string[] => text.match(/[^\s"'`]+/g) ?? []
-
-/** Also the names of data attributes, as scripts and markup write them. */
-const wordsIn = (text: string): string[] => [...classNamesIn(text), ...(text.match(/\bdata-[\w-]+/g) ?? [])]
-
-/** The files of the scripts that a file names: they may give a page classes that it does not come with. */
-const scriptsOf = (file: string): string[] =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/\bfrom '([#.][^'?]+\.ts)\?script'/g), ([, name]) =>
-    addressOf(name!, file),
-  )
 
 const addressOf = (specifier: string, file: string) =>
   specifier.startsWith('#') ? join(source, specifier.slice(1)) : join(dirname(file), specifier)

@@ -4,15 +4,19 @@
  */
 export type PageStyles = readonly (string | readonly [needs: readonly (readonly string[])[], css: string])[]
 
-/** The rules of a sheet for which a page has elements: it is read before anything is painted. */
+/**
+ * The rules of a sheet for which a page has elements: it is read before anything is painted. A page with a script has
+ * all: it shows what other states of the page have.
+ */
 export function stylesUsedBy(markup: string, styles: PageStyles): string {
+  const hasAll = markup.includes('<script type="module"')
   const marks = marksOf(markup)
   const isThere = (mark: string) => marks.has(mark)
   return styles
     .map((part) => {
       if (typeof part === 'string') return part
       const [needs, css] = part
-      return needs.some((all) => all.every(isThere)) ? css : ''
+      return hasAll || needs.some((all) => all.every(isThere)) ? css : ''
     })
     .join('')
 }
