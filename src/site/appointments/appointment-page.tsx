@@ -27,7 +27,8 @@ export function renderAppointment(view: AppointmentView, origin: string): string
   return renderDocument(
     {
       path: view.path,
-      styles: styles + quoteStyles(view.planner.color),
+      styles,
+      ownStyles: quoteStyles(view.planner.color),
       title: `${view.title} · ${view.planner.name}`,
       description: `Una cita con ${view.planner.name}.`,
       image: socialImagePath('/'),
