@@ -20,6 +20,11 @@ const asked = JSON.parse(readFileSync(`${FIXTURES}/29e92a4.json`, 'utf8')) as {
   weddingId: string
   answers: Record<string, unknown>
 }
+/** By the path of each question. */
+const plannersAnswers = JSON.parse(readFileSync(`${FIXTURES}/2ff54326.json`, 'utf8')) as Record<
+  string,
+  unknown
+>
 /** The families came in an answer with more around them. */
 const { households, ...answers } = asked.answers
 
@@ -64,6 +69,30 @@ describe('the data of 29e92a4', () => {
     const { body } = await lucia.get(`${path}/households`)
     expect(body.households).toMatchObject(households as object[])
     expect(await lucia.addGuest(asked.weddingId, 'Después')).toMatch(/^[0-9a-f-]{36}$/)
+  }, 60_000)
+})
+
+describe('a planner of 2ff54326, before there were teams', () => {
+  it('has what they had, notices nothing of teams, and keeps it when they found one', async () => {
+    const here = await place(copyDatabase('template1'))
+    await runBackupCommand('restore', [`${FIXTURES}/2ff54326.backup`], here)
+    const server = await startRealServer(here.store, here.databaseUrl)
+    releases.push(() => server.stop())
+    const elena = new Person(server, 'Elena Montes Jara', 'planner', 'elena@azahar.example')
+    expect((await elena.signIn('azahar-demo')).status).toBe(200)
+    const expectAllThere = async () => {
+      for (const [path, answer] of Object.entries(plannersAnswers)) {
+        const { status, body } = await elena.get(`/api${path}`)
+        expect([path, status, body]).toMatchObject([path, 200, answer])
+      }
+    }
+    await expectAllThere()
+    const alone = [{ name: 'Casa Jara', role: 'owner', isFounder: true, people: 1 }]
+    expect((await elena.get('/api/planner/agencies')).body).toMatchObject(alone)
+    const { id } = plannersAnswers['/profile'] as { id: string }
+    const invitation = { email: 'ines@azahar.example', role: 'helper' }
+    expect((await elena.post(`/api/planner/agencies/${id}/invitations`, invitation)).status).toBe(200)
+    await expectAllThere()
   }, 60_000)
 })
 
