@@ -10,6 +10,7 @@ import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreement } from './agreement-rows.ts'
 import { businessRoute, day, full, id, text } from './base.ts'
 import { AGREEMENT_NOT_FOUND, BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
+import { versionsOf } from './template-versions.ts'
 
 const ofRequest = z.object({ requestId: id })
 
@@ -25,6 +26,10 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
 /** Signing is an act of a person, and what is signed goes into the books: neither is for programs. */
 const ofBrowser = { access: 'planner', browserOnly: true } as const
 const agreementRoute = businessRoute('books').meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
+
+const templateContent = agreementTemplate.omit({ id: true })
+
+const versions = versionsOf('/planner/agreement-templates', 'agreements', templateContent)
 
 /** Contracts that planner and couple sign: drafts, versions that were sent, and signatures (decision 185). */
 export const agreementsContract = {
@@ -106,16 +111,37 @@ export const agreementsContract = {
     .route(route('GET', '/agreement-templates', 'The templates of agreements'))
     .output(z.array(agreementTemplate).max(AGREEMENT_TEMPLATES_MAX)),
 
-  /** Keeps a template under its id, which may be one that was removed. */
+  /**
+   * Keeps a template under its id, which may be one that was removed. `was` is the one that the page showed, null for none:
+   * when another page has changed it since, nothing changes. Without `was` it is kept in any case.
+   */
   saveTemplate: agreementRoute
-    .meta({ ...ofBrowser, maxBody: 512 * 1024 })
+    .meta({ ...ofBrowser, maxBody: 1024 * 1024 })
     .route(route('PUT', '/agreement-templates/{templateId}', 'Keep a template'))
-    .input(agreementTemplate.omit({ id: true }).extend({ templateId: id }))
+    .input(templateContent.extend({ templateId: id, was: templateContent.nullable().optional() }))
     .output(agreementTemplate)
-    .errors({ TOO_MANY_AGREEMENT_TEMPLATES: full('There are as many templates as there can be') }),
+    .errors({
+      TOO_MANY_AGREEMENT_TEMPLATES: full('There are as many templates as there can be'),
+      AGREEMENT_TEMPLATE_CHANGED: {
+        status: 409,
+        message: 'Another page has changed the template meanwhile',
+        data: z.object({ stored: agreementTemplate.nullable() }),
+      },
+    }),
 
   removeTemplate: agreementRoute
     .route(route('DELETE', '/agreement-templates/{templateId}', 'Remove a template'))
     .input(z.object({ templateId: id }))
     .output(z.object({ templateId: id })),
+
+  templateVersions: agreementRoute
+    .route(versions.list.route)
+    .input(versions.list.input)
+    .output(versions.list.output),
+
+  templateVersion: agreementRoute
+    .route(versions.get.route)
+    .input(versions.get.input)
+    .output(versions.get.output)
+    .errors(versions.get.errors),
 }

@@ -127,6 +127,7 @@ import {
   templateWedding,
 } from './task-template-rows.ts'
 import { weekEvent, weekWedding } from './task-week.ts'
+import { templateVersion } from './template-versions.ts'
 import { busPerson, busStop, busTrip } from './transport.ts'
 import { busBoarding } from './transport-boarding.ts'
 import { busSheet, busSheetVersion } from './transport-sheet.ts'
@@ -348,6 +349,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   TaskTemplate: taskTemplate,
   TaskTemplateSummary: templateSummary,
   TaskTemplateWedding: templateWedding,
+  TemplateVersion: templateVersion,
   OfferedTaskTemplate: offeredTemplate,
   WeddingFacts: weddingFacts,
   Wallet: wallet,

@@ -3,6 +3,7 @@ import { QUOTE_FIELDS } from '#domain/quotes/merge-quote.ts'
 import { QUOTE_PACKAGES_MAX, QUOTE_VERSIONS_MAX } from '#domain/quotes/quotes.ts'
 import { businessRoute, full, id } from './base.ts'
 import { quote, quoteContent, quotePackage } from './quote-rows.ts'
+import { versionsOf } from './template-versions.ts'
 
 const ofRequest = z.object({ requestId: id })
 
@@ -15,6 +16,13 @@ const QUOTE_CONFLICTS = {
 
 const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary: string) =>
   ({ method, path: `/planner${path}` as const, tags: ['quotes'], summary }) as const
+
+const packageContent = quotePackage.omit({ id: true })
+
+const versions = versionsOf('/planner/quote-packages', 'quotes', packageContent)
+
+/** A full package and how it was shown. */
+const PACKAGE_MAX_BYTES = 192 * 1024
 
 /** The quotes of a planner: drafts, versions that were sent, and answers of couples (decision 184). */
 export const quotesContract = {
@@ -70,15 +78,37 @@ export const quotesContract = {
     .route(route('GET', '/quote-packages', 'The packages of a planner'))
     .output(z.array(quotePackage).max(QUOTE_PACKAGES_MAX)),
 
-  /** Keeps a package under its id, which may be one that was removed. */
+  /**
+   * Keeps a package under its id, which may be one that was removed. `was` is the one that the page showed, null for none:
+   * when another page has changed it since, nothing changes. Without `was` it is kept in any case.
+   */
   savePackage: businessRoute('requests')
+    .meta({ access: 'planner', business: 'requests', maxBody: PACKAGE_MAX_BYTES })
     .route(route('PUT', '/quote-packages/{packageId}', 'Keep a package'))
-    .input(quotePackage.omit({ id: true }).extend({ packageId: id }))
+    .input(packageContent.extend({ packageId: id, was: packageContent.nullable().optional() }))
     .output(quotePackage)
-    .errors({ TOO_MANY_PACKAGES: full('There are as many packages as there can be') }),
+    .errors({
+      TOO_MANY_PACKAGES: full('There are as many packages as there can be'),
+      PACKAGE_CHANGED: {
+        status: 409,
+        message: 'Another page has changed the package meanwhile',
+        data: z.object({ stored: quotePackage.nullable() }),
+      },
+    }),
 
   removePackage: businessRoute('requests')
     .route(route('DELETE', '/quote-packages/{packageId}', 'Remove a package'))
     .input(z.object({ packageId: id }))
     .output(z.object({ packageId: id })),
+
+  packageVersions: businessRoute('requests')
+    .route(versions.list.route)
+    .input(versions.list.input)
+    .output(versions.list.output),
+
+  packageVersion: businessRoute('requests')
+    .route(versions.get.route)
+    .input(versions.get.input)
+    .output(versions.get.output)
+    .errors(versions.get.errors),
 }

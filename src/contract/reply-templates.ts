@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
 import { REPLY_TEMPLATE_NAME_MAX, REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
 import { businessRoute, full, id, requiredLine, requiredText } from './base.ts'
+import { versionsOf } from './template-versions.ts'
 
 /** An answer that a planner sends often, with fields such as '{nombre}' in its text. */
 export const replyTemplate = z.object({ id, name: z.string(), text: z.string() })
@@ -10,6 +11,8 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>
 
 const templatePath = z.object({ templateId: id })
 const tags = ['requests']
+
+const versions = versionsOf('/planner/reply-templates', 'requests', replyTemplate.omit({ id: true }))
 
 export const replyTemplatesContract = {
   /** In the order in which they were made. */
@@ -60,4 +63,15 @@ export const replyTemplatesContract = {
     })
     .input(templatePath)
     .output(templatePath),
+
+  versions: businessRoute('templates')
+    .route(versions.list.route)
+    .input(versions.list.input)
+    .output(versions.list.output),
+
+  version: businessRoute('templates')
+    .route(versions.get.route)
+    .input(versions.get.input)
+    .output(versions.get.output)
+    .errors(versions.get.errors),
 }

@@ -10,6 +10,7 @@ import {
   templateSummary,
   templateWedding,
 } from './task-template-rows.ts'
+import { versionsOf } from './template-versions.ts'
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '', summary: string) =>
   businessRoute('templates').route({
@@ -20,6 +21,8 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '
   })
 
 const templatePath = z.object({ templateId: id })
+
+const versions = versionsOf('/planner/task-templates', 'tasks', z.object(templateContent))
 
 const TOO_MANY_TEMPLATES = full(`A planner has at most ${TEMPLATES_MAX} templates`)
 
@@ -73,6 +76,17 @@ export const taskTemplatesContract = {
     .input(templatePath)
     .output(z.array(templateWedding))
     .errors({ TEMPLATE_NOT_FOUND }),
+
+  versions: businessRoute('templates')
+    .route(versions.list.route)
+    .input(versions.list.input)
+    .output(versions.list.output),
+
+  version: businessRoute('templates')
+    .route(versions.get.route)
+    .input(versions.get.input)
+    .output(versions.get.output)
+    .errors(versions.get.errors),
 }
 
 /** The templates within a wedding: its own planners' to a planner, to the others what these offer. */

@@ -9,7 +9,7 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
 export const LEGAL_VERSIONS: Record<LegalDocument, string> = {
   notice: '2026-11-25',
   terms: '2026-11-25',
-  privacy: '2026-11-29',
+  privacy: '2026-11-30',
   processing: '2026-11-23',
 }
 

@@ -60,7 +60,8 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
     'varias bodas a la vez migrar aisle planner honeybook planning pod carpetas libro crm mudanza',
   'panel-de-planner': 'dashboard bodas archivo profesional',
   borradores: 'borrador publicar esconder propuesta',
-  'tareas-de-tus-bodas': 'semana persona pagos plantilla checklist lista recordar pareja pendientes copiar',
+  'tareas-de-tus-bodas':
+    'semana persona pagos plantilla checklist lista recordar pareja pendientes copiar versiones historial recuperar anterior',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
   'contratos-con-parejas':

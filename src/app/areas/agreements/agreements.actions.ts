@@ -48,8 +48,12 @@ export async function bookDeposit(deposit: Deposit): Promise<void> {
   await queryClient.invalidateQueries()
 }
 
-export async function saveTemplate({ id: templateId, ...content }: AgreementTemplate): Promise<void> {
-  const saved = await client.agreements.saveTemplate({ templateId, ...content })
+/** Keeps a template in the place of `was`, which the page shows. */
+export async function saveTemplate(
+  { id: templateId, ...content }: AgreementTemplate,
+  was: Omit<AgreementTemplate, 'id'> | null,
+): Promise<void> {
+  const saved = await client.agreements.saveTemplate({ templateId, ...content, was })
   queryClient.setQueryData(agreementTemplatesQuery.queryKey, (templates) => [
     ...(templates ?? []).filter(({ id }) => id !== saved.id),
     saved,

@@ -16,6 +16,8 @@ addSentences({
   DEPOSIT_DOES_NOT_FIT:
     'La cuenta de esa boda tiene ya tantos cargos que los pagos del contrato no caben. Quita los que sobren en Facturación.',
   TOO_MANY_AGREEMENTS: (data) => `Has enviado muchos contratos seguidos. Vuelve a probar ${waiting(data)}.`,
+  AGREEMENT_TEMPLATE_CHANGED:
+    'Esa plantilla ha cambiado desde que la abriste. Vuelve a mirarla antes de guardarla.',
   TOO_MANY_AGREEMENT_TEMPLATES:
     'Tienes 20 plantillas, que son las que caben. Quita una antes de guardar otra.',
 })

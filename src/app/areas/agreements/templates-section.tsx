@@ -5,11 +5,14 @@ import {
   type AgreementContent,
   type AgreementTemplate,
 } from '#domain/agreements/agreements.ts'
-import { KeepButton } from '../../shared/kept-draft/keep-dialog.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { KeepButton } from '../../shared/kept-draft/keep-button.tsx'
 import { KeptCards } from '../../shared/kept-draft/kept-cards.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { removeTemplate, saveTemplate } from './agreements.actions.ts'
 import { agreementTemplatesQuery } from './agreements.queries.ts'
+
+const versions = loadedPart(() => import('./template-versions.tsx'))
 
 type TemplatesProps = { content: AgreementContent; onType: (fields: Partial<AgreementContent>) => void }
 
@@ -29,7 +32,8 @@ export function TemplatesSection({ content, onType }: TemplatesProps) {
         note={({ clauses }) => (clauses.length === 1 ? 'Una cláusula' : `${clauses.length} cláusulas`)}
         onUse={fill}
         onRemove={({ id }) => removeTemplate(id)}
-        onRestore={saveTemplate}
+        onRestore={(one) => saveTemplate(one, null)}
+        versions={versions}
         among="tus plantillas"
       />
     </EditorSection>
@@ -38,6 +42,7 @@ export function TemplatesSection({ content, onType }: TemplatesProps) {
 
 /** Keeps the clauses, to begin other agreements with. Those that are signed with them never change. */
 export function KeepTemplate({ content: { title, clauses } }: { content: AgreementContent }) {
+  const { data: templates = [] } = useQuery(agreementTemplatesQuery)
   if (clauses.length === 0) return null
   return (
     <KeepButton
@@ -46,7 +51,14 @@ export function KeepTemplate({ content: { title, clauses } }: { content: Agreeme
       label="Nombre de la plantilla"
       nameMax={AGREEMENT_TITLE_MAX}
       among="tus plantillas"
-      onKeep={(id, name) => saveTemplate({ title, clauses, id, name })}
+      kept={templates}
+      onKeep={(id, name) => saveTemplate({ title, clauses, id, name }, shownOf(templates, id))}
     />
   )
+}
+
+/** A template as it is shown; null for a new one. */
+function shownOf(templates: readonly AgreementTemplate[], templateId: string) {
+  const shown = templates.find(({ id }) => id === templateId)
+  return shown ? (({ id: _, ...content }) => content)(shown) : null
 }

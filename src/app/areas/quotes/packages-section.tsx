@@ -4,11 +4,14 @@ import { formatEuros } from '#domain/budget/money.ts'
 import { fromPackage, toPackage } from '#domain/quotes/new-quote.ts'
 import { quoteTotals } from '#domain/quotes/quote-totals.ts'
 import { QUOTE_TITLE_MAX, type QuoteContent, type QuotePackage } from '#domain/quotes/quotes.ts'
-import { KeepButton } from '../../shared/kept-draft/keep-dialog.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { KeepButton } from '../../shared/kept-draft/keep-button.tsx'
 import { KeptCards } from '../../shared/kept-draft/kept-cards.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { removePackage, savePackage } from './quotes.actions.ts'
 import { packagesQuery } from './quotes.queries.ts'
+
+const versions = loadedPart(() => import('./package-versions.tsx'))
 
 type PackagesProps = { content: QuoteContent; onType: (fields: Partial<QuoteContent>) => void }
 
@@ -29,7 +32,8 @@ export function PackagesSection({ content, onType }: PackagesProps) {
         note={(one) => priceOf(one, content.guests)}
         onUse={fill}
         onRemove={({ id }) => removePackage(id)}
-        onRestore={savePackage}
+        onRestore={(one) => savePackage(one, null)}
+        versions={versions}
         among="tus paquetes"
       />
     </EditorSection>
@@ -38,6 +42,7 @@ export function PackagesSection({ content, onType }: PackagesProps) {
 
 /** Keeps what the quote offers, to begin others with. */
 export function KeepPackage({ content }: { content: QuoteContent }) {
+  const { data: packages = [] } = useQuery(packagesQuery)
   if (content.lines.length + content.extras.length === 0) return null
   return (
     <KeepButton
@@ -46,9 +51,16 @@ export function KeepPackage({ content }: { content: QuoteContent }) {
       label="Nombre"
       nameMax={QUOTE_TITLE_MAX}
       among="tus paquetes"
-      onKeep={(id, name) => savePackage({ ...toPackage(content), id, name })}
+      kept={packages}
+      onKeep={(id, name) => savePackage({ ...toPackage(content), id, name }, shownOf(packages, id))}
     />
   )
+}
+
+/** A package as it is shown; null for a new one. */
+function shownOf(packages: readonly QuotePackage[], packageId: string): Omit<QuotePackage, 'id'> | null {
+  const shown = packages.find(({ id }) => id === packageId)
+  return shown ? (({ id: _, ...content }) => content)(shown) : null
 }
 
 const priceOf = (content: QuotePackage, guests: number | null) => {

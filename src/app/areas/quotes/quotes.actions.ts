@@ -28,9 +28,10 @@ export async function sendQuote({ requestId, draft, versions }: Quote, holdsDate
 export const closeQuote = async (requestId: string): Promise<Quote> =>
   showQuote(await client.quotes.close({ requestId }))
 
-export async function savePackage(kept: QuotePackage): Promise<void> {
+/** Keeps a package in the place of `was`, which the page shows. */
+export async function savePackage(kept: QuotePackage, was: Omit<QuotePackage, 'id'> | null): Promise<void> {
   const { id: packageId, ...content } = kept
-  const saved = await client.quotes.savePackage({ packageId, ...content })
+  const saved = await client.quotes.savePackage({ packageId, ...content, was })
   queryClient.setQueryData(packagesQuery.queryKey, (packages) => [
     ...(packages ?? []).filter(({ id }) => id !== saved.id),
     saved,

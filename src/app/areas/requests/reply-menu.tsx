@@ -6,10 +6,14 @@ import type { PlannerRequest } from '#contract/requests.ts'
 import { fillReply, REPLY_EXAMPLES, REPLY_FIELDS } from '#domain/planners/reply-templates.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
 import { ReplyTemplatesDialog } from './reply-templates-dialog.tsx'
 import { replyTemplatesQuery } from './requests.queries.ts'
+
+const versions = loadedPart(() => import('./reply-versions.tsx'))
 
 type ReplyMenuProps = { request: PlannerRequest; text: string; onText: (text: string | null) => void }
 
@@ -17,6 +21,8 @@ type ReplyMenuProps = { request: PlannerRequest; text: string; onText: (text: st
 export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
   const { data } = useQuery(replyTemplatesQuery)
   const [edited, setEdited] = useState<ReplyTemplate | 'all' | null>(null)
+  const [looked, setLooked] = useState<ReplyTemplate | null>(null)
+  const part = useWantedPart(versions, looked !== null, () => setLooked(null))
   const templates = data ?? []
   const use = (name: string, template: string) => {
     const before = text
@@ -45,8 +51,14 @@ export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
         {templates.length > 0 && <MenuItem onAction={() => setEdited('all')}>Cambiar plantillas</MenuItem>}
       </Menu>
       {edited === 'all' && (
-        <ReplyTemplatesDialog templates={templates} onEdit={setEdited} onClose={() => setEdited(null)} />
+        <ReplyTemplatesDialog
+          templates={templates}
+          onEdit={setEdited}
+          onVersions={setLooked}
+          onClose={() => setEdited(null)}
+        />
       )}
+      {part && looked && <part.ReplyVersions template={looked} onClose={() => setLooked(null)} />}
       {edited !== null && edited !== 'all' && (
         <ReplyTemplateDialog
           template={edited}

@@ -8,11 +8,13 @@ import { removeReplyTemplate } from './requests.actions.ts'
 type ReplyTemplatesDialogProps = {
   templates: readonly ReplyTemplate[]
   onEdit: (template: ReplyTemplate) => void
+  onVersions: (template: ReplyTemplate) => void
   onClose: () => void
 }
 
 /** The answers that are kept, to change and to remove. */
-export function ReplyTemplatesDialog({ templates, onEdit, onClose }: ReplyTemplatesDialogProps) {
+export function ReplyTemplatesDialog(props: ReplyTemplatesDialogProps) {
+  const { templates, onEdit, onVersions, onClose } = props
   return (
     <Dialog
       title="Plantillas de respuesta"
@@ -25,10 +27,16 @@ export function ReplyTemplatesDialog({ templates, onEdit, onClose }: ReplyTempla
       ) : (
         <ul>
           {templates.map((template) => (
-            <li key={template.id} className="flex items-center gap-2 border-b border-line py-2 last:border-0">
-              <span className="min-w-0 flex-1 wrap-anywhere">{template.name}</span>
+            <li
+              key={template.id}
+              className="flex flex-wrap items-center justify-end gap-2 border-b border-line py-2 last:border-0"
+            >
+              <span className="min-w-40 flex-1 wrap-anywhere">{template.name}</span>
               <Button size="sm" onPress={() => onEdit(template)}>
                 Cambiar<span className="sr-only"> {template.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onPress={() => onVersions(template)}>
+                Versiones<span className="sr-only"> de {template.name}</span>
               </Button>
               <Button size="sm" variant="quiet" onPress={() => void remove(template)}>
                 Quitar<span className="sr-only"> {template.name}</span>

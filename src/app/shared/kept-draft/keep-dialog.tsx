@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { useSubmission } from '../page/use-submission.ts'
 
-type KeepProps = {
+export type KeepProps = {
   /** 'Guardar como plantilla'. */
   title: string
   description: string
@@ -16,51 +16,65 @@ type KeepProps = {
   nameMax: number
   /** The plural with its article, as a toast says it: 'tus plantillas'. */
   among: string
+  /** Those that can be replaced. */
+  kept: readonly { id: string; name: string }[]
   onKeep: (id: string, name: string) => Promise<void>
 }
 
-/** A button that keeps what is written under a name, to begin others with. */
-export function KeepButton(props: KeepProps) {
-  const [isKeeping, setKeeping] = useState(false)
-  return (
-    <p className="mt-7 border-t border-line pt-7">
-      <Button onPress={() => setKeeping(true)}>{props.title}</Button>
-      {isKeeping && <KeepDialog {...props} onClose={() => setKeeping(false)} />}
-    </p>
-  )
-}
+/** The choice of one of its own. */
+const NEW = ''
 
-function KeepDialog(props: KeepProps & { onClose: () => void }) {
-  const { title, description, label, nameMax, among, onKeep, onClose } = props
-  const [id] = useState(() => uuidv7())
-  const [{ name }, type, forget] = useUnsavedFields(`kept: ${title}`, { name: '' })
+/** Keeps what is written under a new name, or in the place of one that is kept. */
+export function KeepDialog(props: KeepProps & { onClose: () => void }) {
+  const { title, description, label, nameMax, among, kept, onKeep, onClose } = props
+  const [newId] = useState(() => uuidv7())
+  const [{ name, place }, type, forget] = useUnsavedFields(`kept: ${title}`, { name: '', place: NEW })
+  const replaced = kept.find(({ id }) => id === place)
   const keep = async () => {
-    await onKeep(id, name.trim())
+    const given = replaced?.name ?? name.trim()
+    await onKeep(replaced?.id ?? newId, given)
     forget()
     onClose()
-    showToast(`«${name.trim()}» está entre ${among}.`)
+    showToast(replaced ? `«${given}», guardada.` : `«${given}» está entre ${among}.`)
   }
   const form = useSubmission(keep, {
-    problems: () => ({ name: name.trim() ? null : 'Ponle un nombre, por ejemplo «Organización completa».' }),
+    problems: () => ({
+      name: replaced || name.trim() ? null : 'Ponle un nombre, por ejemplo «Organización completa».',
+    }),
   })
   return (
     <FormDialog
       title={title}
       description={description}
-      submitLabel="Guardar"
+      submitLabel={replaced ? 'Sustituir' : 'Guardar'}
       pendingLabel="Guardando"
       form={form}
       onGiveUp={forget}
       onClose={onClose}
     >
-      <TextField
-        label={label}
-        value={name}
-        onChange={(typed) => type({ name: typed })}
-        maxLength={nameMax}
-        error={form.problems.name}
-        autoFocus
-      />
+      {kept.length > 0 && (
+        <Select
+          label="Dónde"
+          options={[
+            { value: NEW, label: 'Con un nombre nuevo' },
+            ...kept.map((one) => ({ value: one.id, label: `En lugar de «${one.name}»` })),
+          ]}
+          value={replaced ? place : NEW}
+          onChange={(chosen) => type({ place: chosen })}
+        />
+      )}
+      {replaced ? (
+        <p className="text-sm text-ink-2">La de ahora queda en «Versiones», por si quieres volver a ella.</p>
+      ) : (
+        <TextField
+          label={label}
+          value={name}
+          onChange={(typed) => type({ name: typed })}
+          maxLength={nameMax}
+          error={form.problems.name}
+          autoFocus
+        />
+      )}
     </FormDialog>
   )
 }

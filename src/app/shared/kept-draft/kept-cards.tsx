@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import type { LoadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../error-messages.ts'
 
 type Kept = { id: string; name: string }
@@ -15,27 +17,37 @@ type KeptCardsProps<One extends Kept> = {
   onRestore: (one: One) => Promise<unknown>
   /** The plural with its article: 'tus plantillas'. */
   among: string
+  versions: LoadedPart<{ Versions: ComponentType<{ kept: One; onClose: () => void }> }>
 }
 
 /** Papers that a planner has kept to begin others with. */
-export function KeptCards<One extends Kept>({ all, note, onUse, ...acts }: KeptCardsProps<One>) {
+export function KeptCards<One extends Kept>({ all, note, onUse, versions, ...acts }: KeptCardsProps<One>) {
+  const [looked, setLooked] = useState<One | null>(null)
+  const close = () => setLooked(null)
+  const part = useWantedPart(versions, looked !== null, close)
   return (
-    <ul className="grid gap-2.5 md:grid-cols-2">
-      {all.map((one) => (
-        <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
-          <p className="font-strong wrap-anywhere">{one.name}</p>
-          <p className="num text-sm text-ink-2">{note(one)}</p>
-          <p className="flex gap-2">
-            <Button size="sm" onPress={() => fill(one, onUse)}>
-              Usar<span className="sr-only"> {one.name}</span>
-            </Button>
-            <Button size="sm" variant="quiet" onPress={() => void remove(one, acts)}>
-              Quitar<span className="sr-only"> {one.name}</span>
-            </Button>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2.5 md:grid-cols-2">
+        {all.map((one) => (
+          <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
+            <p className="font-strong wrap-anywhere">{one.name}</p>
+            <p className="num text-sm text-ink-2">{note(one)}</p>
+            <p className="flex gap-2">
+              <Button size="sm" onPress={() => fill(one, onUse)}>
+                Usar<span className="sr-only"> {one.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onPress={() => setLooked(one)}>
+                Versiones<span className="sr-only"> de {one.name}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onPress={() => void remove(one, acts)}>
+                Quitar<span className="sr-only"> {one.name}</span>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {part && looked && <part.Versions kept={looked} onClose={close} />}
+    </>
   )
 }
 

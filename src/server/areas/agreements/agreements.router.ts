@@ -1,7 +1,12 @@
+import { agreementTemplate } from '#contract/agreement-content.ts'
 import { AGREEMENT_TEMPLATES_MAX, AGREEMENTS_SENT_PER_HOUR } from '#domain/agreements/agreements.ts'
 import { CHARGES_MAX } from '#domain/books/books.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { leadCreated } from '#server/areas/agencies/lead-created.commands.ts'
+import {
+  findTemplateVersion,
+  listTemplateVersions,
+} from '#server/areas/template-versions/template-versions.queries.ts'
 import type { BookOwnerId } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { bookOwner } from '#server/core/procedures/business-procedures.ts'
@@ -21,6 +26,11 @@ const SENDING = { max: AGREEMENTS_SENT_PER_HOUR, windowSeconds: HOUR_SECONDS }
 const routes = bookOwner.agreements
 
 const keyOf = (plannerId: BookOwnerId, { requestId }: { requestId: string }) => ({ plannerId, requestId })
+
+const templateSchema = agreementTemplate.omit({ id: true })
+
+const versionedBy = (businessId: string, templateId: string) =>
+  ({ businessId, kind: 'agreement', templateId }) as const
 
 export const agreementsRouter = {
   get: routes.get.handler(async ({ context: { platform, ownerId }, input, errors }) => {
@@ -79,16 +89,36 @@ export const agreementsRouter = {
     listAgreementTemplates(platform.db, ownerId),
   ),
 
-  saveTemplate: routes.saveTemplate.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const { templateId, ...content } = input
-    const saved = await saveAgreementTemplate(platform, ownerId, { ...content, id: templateId })
-    if (saved === 'full')
-      throw errors.TOO_MANY_AGREEMENT_TEMPLATES({ data: { max: AGREEMENT_TEMPLATES_MAX } })
-    return saved
-  }),
+  saveTemplate: routes.saveTemplate.handler(
+    async ({ context: { platform, ownerId, actor }, input, errors }) => {
+      const { templateId, ...content } = input
+      const saved = await saveAgreementTemplate(
+        platform,
+        { plannerId: ownerId, userId: actor.userId },
+        { ...content, id: templateId },
+      )
+      if (saved === 'full')
+        throw errors.TOO_MANY_AGREEMENT_TEMPLATES({ data: { max: AGREEMENT_TEMPLATES_MAX } })
+      if ('changed' in saved) throw errors.AGREEMENT_TEMPLATE_CHANGED({ data: { stored: saved.changed } })
+      return saved
+    },
+  ),
 
   removeTemplate: routes.removeTemplate.handler(async ({ context: { platform, ownerId }, input }) => {
     await removeAgreementTemplate(platform.db, ownerId, input.templateId)
     return input
   }),
+
+  templateVersions: routes.templateVersions.handler(({ context: { platform, ownerId, actor }, input }) =>
+    listTemplateVersions(platform.db, versionedBy(ownerId, input.templateId), actor.userId),
+  ),
+
+  templateVersion: routes.templateVersion.handler(
+    async ({ context: { platform, ownerId }, input, errors }) => {
+      const template = versionedBy(ownerId, input.templateId)
+      const content = await findTemplateVersion(platform.db, template, input.version, templateSchema)
+      if (!content) throw errors.TEMPLATE_VERSION_NOT_FOUND()
+      return { content }
+    },
+  ),
 }

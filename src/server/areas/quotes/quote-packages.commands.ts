@@ -1,7 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { quotePackages } from '#db/schema/quotes.ts'
+import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { QUOTE_PACKAGES_MAX, type QuotePackage, withTemplates } from '#domain/quotes/quotes.ts'
+import {
+  forgetVersions,
+  recordTemplateVersion,
+} from '#server/areas/template-versions/template-versions.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 
 export async function listPackages(db: Database, plannerId: string): Promise<QuotePackage[]> {
@@ -13,21 +18,34 @@ export async function listPackages(db: Database, plannerId: string): Promise<Quo
   return rows.map(({ id, name, content }) => ({ ...withTemplates(content), id, name }))
 }
 
-/** Keeps a package under its id. The lock on the planner's profile keeps two from being the last one. */
+type Author = { plannerId: string; userId: string }
+
+type Saving = QuotePackage & {
+  /** As the page showed it, null for none; undefined where it is kept in any case. */
+  was?: Omit<QuotePackage, 'id'> | null | undefined
+}
+
+/**
+ * Keeps a package under its id, unless another page has changed it since it was shown. The lock on the planner's profile
+ * keeps two from being the last one.
+ */
 export function savePackage(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  plannerId: string,
-  { id, name, ...content }: QuotePackage,
-): Promise<QuotePackage | 'full'> {
+  { plannerId, userId }: Author,
+  { id, was, name, ...content }: Saving,
+): Promise<QuotePackage | 'full' | { changed: QuotePackage | null }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select from profiles where id = ${plannerId} for no key update`)
-    const isTheirs = and(eq(quotePackages.plannerId, plannerId), eq(quotePackages.id, id))
-    const isKnown = (await tx.$count(quotePackages, isTheirs)) > 0
-    if (
-      !isKnown &&
-      (await tx.$count(quotePackages, eq(quotePackages.plannerId, plannerId))) >= QUOTE_PACKAGES_MAX
-    )
-      return 'full'
+    const theirs = eq(quotePackages.plannerId, plannerId)
+    const [row] = await tx
+      .select()
+      .from(quotePackages)
+      .where(and(theirs, eq(quotePackages.id, id)))
+    const stored = row && { name: row.name, ...withTemplates(row.content) }
+    const given = { name, ...content }
+    if (was !== undefined && !isEqual(stored ?? null, was) && !isEqual(stored, given))
+      return { changed: stored ? { id, ...stored } : null }
+    if (!row && (await tx.$count(quotePackages, theirs)) >= QUOTE_PACKAGES_MAX) return 'full'
     await tx
       .insert(quotePackages)
       .values({ plannerId, id, name, content, createdAt: clock.now().toISOString() })
@@ -35,10 +53,18 @@ export function savePackage(
         target: [quotePackages.plannerId, quotePackages.id],
         set: { name, content },
       })
+    const template = { businessId: plannerId, kind: 'package', templateId: id } as const
+    const before = stored ? { content: stored, at: row.createdAt } : null
+    await recordTemplateVersion(tx, clock, template, { by: userId, before, content: given })
     return { id, name, ...content }
   })
 }
 
 /** Removes a package; its page may save it again under its id. */
 export const removePackage = (db: Database, plannerId: string, id: string) =>
-  db.delete(quotePackages).where(and(eq(quotePackages.plannerId, plannerId), eq(quotePackages.id, id)))
+  db.transaction(async (tx) => {
+    await tx
+      .delete(quotePackages)
+      .where(and(eq(quotePackages.plannerId, plannerId), eq(quotePackages.id, id)))
+    await forgetVersions(tx, plannerId, id)
+  })

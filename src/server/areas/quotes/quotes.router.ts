@@ -1,5 +1,10 @@
+import { quotePackage } from '#contract/quote-rows.ts'
 import { QUOTE_PACKAGES_MAX, QUOTES_SENT_PER_HOUR } from '#domain/quotes/quotes.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
+import {
+  findTemplateVersion,
+  listTemplateVersions,
+} from '#server/areas/template-versions/template-versions.queries.ts'
 import { business } from '#server/core/procedures/business-procedures.ts'
 import { saveQuote } from './draft-quote.commands.ts'
 import { listPackages, removePackage, savePackage } from './quote-packages.commands.ts'
@@ -11,6 +16,11 @@ const SENDING = { max: QUOTES_SENT_PER_HOUR, windowSeconds: HOUR_SECONDS }
 const routes = business('requests').quotes
 
 const keyOf = (userId: string, { requestId }: { requestId: string }) => ({ plannerId: userId, requestId })
+
+const packageSchema = quotePackage.omit({ id: true })
+
+const versionedBy = (businessId: string, templateId: string) =>
+  ({ businessId, kind: 'package', templateId }) as const
 
 export const quotesRouter = {
   get: routes.get.handler(({ context: { platform, ownerId }, input }) =>
@@ -45,15 +55,33 @@ export const quotesRouter = {
     listPackages(platform.db, ownerId),
   ),
 
-  savePackage: routes.savePackage.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const { packageId, ...content } = input
-    const saved = await savePackage(platform, ownerId, { ...content, id: packageId })
-    if (saved === 'full') throw errors.TOO_MANY_PACKAGES({ data: { max: QUOTE_PACKAGES_MAX } })
-    return saved
-  }),
+  savePackage: routes.savePackage.handler(
+    async ({ context: { platform, ownerId, actor }, input, errors }) => {
+      const { packageId, ...content } = input
+      const saved = await savePackage(
+        platform,
+        { plannerId: ownerId, userId: actor.userId },
+        { ...content, id: packageId },
+      )
+      if (saved === 'full') throw errors.TOO_MANY_PACKAGES({ data: { max: QUOTE_PACKAGES_MAX } })
+      if ('changed' in saved) throw errors.PACKAGE_CHANGED({ data: { stored: saved.changed } })
+      return saved
+    },
+  ),
 
   removePackage: routes.removePackage.handler(async ({ context: { platform, ownerId }, input }) => {
     await removePackage(platform.db, ownerId, input.packageId)
     return input
+  }),
+
+  packageVersions: routes.packageVersions.handler(({ context: { platform, ownerId, actor }, input }) =>
+    listTemplateVersions(platform.db, versionedBy(ownerId, input.templateId), actor.userId),
+  ),
+
+  packageVersion: routes.packageVersion.handler(async ({ context: { platform, ownerId }, input, errors }) => {
+    const template = versionedBy(ownerId, input.templateId)
+    const content = await findTemplateVersion(platform.db, template, input.version, packageSchema)
+    if (!content) throw errors.TEMPLATE_VERSION_NOT_FOUND()
+    return { content }
   }),
 }

@@ -3,6 +3,10 @@ import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { replyTemplates } from '#db/schema/reply-templates.ts'
 import { REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
+import {
+  forgetVersions,
+  recordTemplateVersion,
+} from '#server/areas/template-versions/template-versions.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 
 const ofPlanner = (plannerId: string) => eq(replyTemplates.plannerId, plannerId)
@@ -19,6 +23,9 @@ export const listReplyTemplates = (
     .where(and(ofPlanner(plannerId), id === undefined ? undefined : eq(replyTemplates.id, id)))
     .orderBy(asc(replyTemplates.createdAt), asc(replyTemplates.id))
 
+/** The business that keeps it, and the person who writes it. */
+type Author = { plannerId: string; userId: string }
+
 type Saving = ReplyTemplate & {
   /** As the page showed it; null for one that it makes. */
   was: { name: string; text: string } | null
@@ -30,7 +37,7 @@ type Saving = ReplyTemplate & {
  */
 export function saveReplyTemplate(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  plannerId: string,
+  { plannerId, userId }: Author,
   { id, name, text, was }: Saving,
 ): Promise<ReplyTemplate | 'full' | { changed: ReplyTemplate | null }> {
   return db.transaction(async (tx) => {
@@ -44,10 +51,19 @@ export function saveReplyTemplate(
       .insert(replyTemplates)
       .values({ plannerId, id, name, text, createdAt: clock.now() })
       .onConflictDoUpdate({ target: [replyTemplates.plannerId, replyTemplates.id], set: { name, text } })
+    const template = { businessId: plannerId, kind: 'reply', templateId: id } as const
+    const before = stored && {
+      content: { name: stored.name, text: stored.text },
+      at: clock.now().toISOString(),
+    }
+    await recordTemplateVersion(tx, clock, template, { by: userId, before, content: { name, text } })
     return { id, name, text }
   })
 }
 
 /** Removes an answer; its page may keep it again under its id. */
 export const removeReplyTemplate = (db: Database, plannerId: string, id: string) =>
-  db.delete(replyTemplates).where(and(ofPlanner(plannerId), eq(replyTemplates.id, id)))
+  db.transaction(async (tx) => {
+    await tx.delete(replyTemplates).where(and(ofPlanner(plannerId), eq(replyTemplates.id, id)))
+    await forgetVersions(tx, plannerId, id)
+  })

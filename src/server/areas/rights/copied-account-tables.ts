@@ -156,6 +156,10 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(SECRET, 'token'),
   },
   planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
+  template_versions: whole(
+    'business_id',
+    ...['business_id', 'kind', 'template_id', 'version', 'content', 'saved_by', 'saved_at'],
+  ),
   planner_vendors: whole(
     'owner_id',
     ...['business_id', 'id', 'owner_id', 'is_private', 'name', 'component', 'contact', 'email', 'phone'],

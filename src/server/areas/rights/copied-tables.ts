@@ -238,6 +238,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'agency_members.agency_id': 'the team is of its people, each of whom has their own row',
   'agency_invitations.invited_by': 'the agency has the row; who sent the mail acts for it',
   'agency_absences.agency_id': 'the row is of the person who is away',
+  'template_versions.saved_by': 'the business has the row; who saved it acts for it',
   'planner_vendors.business_id':
     '`owner_id` names the person of the row: the business, or who noted it for themselves',
   'agency_assignments.agency_id': 'the row is of the person who is assigned',

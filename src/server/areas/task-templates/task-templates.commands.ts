@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 import { profiles } from '#db/schema/profile.ts'
 import { taskTemplates } from '#db/schema/task-templates.ts'
 import {
@@ -8,17 +8,26 @@ import {
   type TemplateTask,
 } from '#domain/tasks/templates/task-template.ts'
 import { DAY_MS } from '#domain/time/time.ts'
+import {
+  forgetVersions,
+  recordTemplateVersion,
+} from '#server/areas/template-versions/template-versions.commands.ts'
+import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findTemplate, type TaskTemplate } from './task-templates.queries.ts'
+
+type Deps = Pick<Platform, 'db' | 'clock'>
+
+/** The business whose templates they are, and the person who changes them. */
+type Author = { ownerId: string; userId: string }
 
 type Content = { name: string; isOffered: boolean; tasks: TemplateTask[] }
 
 /** Adds a template; a repeated id answers with the one that exists. `'full'` for a planner who has as many as they may. */
 export async function addTemplate(
-  db: Database,
-  clock: Clock,
-  ownerId: string,
+  { db, clock }: Deps,
+  { ownerId, userId }: Author,
   { id = newId(), ...content }: Content & { id?: string | undefined },
 ): Promise<TaskTemplate | 'full'> {
   return db.transaction(async (tx) => {
@@ -27,32 +36,39 @@ export async function addTemplate(
     if (await isFull(tx, ownerId)) return 'full'
     const now = clock.now()
     await tx.insert(taskTemplates).values({ ownerId, id, ...content, createdAt: now, updatedAt: now })
+    const template = { businessId: ownerId, kind: 'tasks', templateId: id } as const
+    await recordTemplateVersion(tx, clock, template, { by: userId, before: null, content })
     return (await findTemplate(tx, ownerId, id))!
   })
 }
 
 /** Saves a template that is at the version that the change began from; the stored one where it is not. */
 export async function saveTemplate(
-  db: Database,
-  clock: Clock,
-  ownerId: string,
+  { db, clock }: Deps,
+  { ownerId, userId }: Author,
   { templateId, version, ...content }: Content & { templateId: string; version: number },
 ): Promise<{ saved: TaskTemplate } | { stored: TaskTemplate } | undefined> {
-  const isIt = and(isOwn(ownerId, templateId), isNull(taskTemplates.deletedAt))
-  const changed = await db
-    .update(taskTemplates)
-    .set({ ...content, version: sql`${taskTemplates.version} + 1`, updatedAt: clock.now() })
-    .where(and(isIt, eq(taskTemplates.version, version)))
-    .returning({ id: taskTemplates.id })
-  const template = await findTemplate(db, ownerId, templateId)
-  if (!template) return undefined
-  return changed.length > 0 ? { saved: template } : { stored: template }
+  return db.transaction(async (tx) => {
+    const isIt = and(isOwn(ownerId, templateId), isNull(taskTemplates.deletedAt))
+    await tx.select({ id: taskTemplates.id }).from(taskTemplates).where(isIt).for('no key update')
+    const stored = await findTemplate(tx, ownerId, templateId)
+    if (!stored) return undefined
+    if (stored.version !== version) return { stored }
+    await tx
+      .update(taskTemplates)
+      .set({ ...content, version: sql`${taskTemplates.version} + 1`, updatedAt: clock.now() })
+      .where(isIt)
+    const { name, isOffered, tasks, updatedAt } = stored
+    const template = { businessId: ownerId, kind: 'tasks', templateId } as const
+    const before = { content: { name, isOffered, tasks }, at: updatedAt }
+    await recordTemplateVersion(tx, clock, template, { by: userId, before, content })
+    return { saved: (await findTemplate(tx, ownerId, templateId))! }
+  })
 }
 
 /** Removes a template until it is brought back; those that were removed long ago, or too many, go for good. */
 export async function removeTemplate(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Deps,
   ownerId: string,
   templateId: string,
 ): Promise<boolean> {
@@ -68,14 +84,14 @@ export async function removeTemplate(
         t.deleted_at < ${removedSince(clock).toISOString()} or t.id in (
           select id from task_templates where owner_id = ${ownerId} and deleted_at is not null
           order by deleted_at desc offset ${TEMPLATES_MAX}))`)
+    await forgetVersions(tx, ownerId, templateId)
     return removed.length > 0
   })
 }
 
 /** Brings a removed template back. */
 export async function restoreTemplate(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Deps,
   ownerId: string,
   templateId: string,
 ): Promise<TaskTemplate | 'full' | undefined> {

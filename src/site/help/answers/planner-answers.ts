@@ -384,6 +384,10 @@ export const PLANNER_ANSWERS = {
         text: 'Las bodas que ya la usan siguen igual. «Llevar a 1 boda», o a las que elijas, añade en cada una solo lo nuevo, y antes dice cuánto.',
       },
       {
+        title: 'Volver a como era',
+        text: 'Cada vez que se guarda una plantilla, sea de tareas, de respuesta, de contrato o un paquete, la de antes queda en «Versiones», hasta 50, con quién y cuándo. Ahí se ve qué cambia, y «Recuperar esta versión» vuelve a ella sin quitar las demás.',
+      },
+      {
         title: 'Lo que la pareja no ve aún',
         text: 'Con «Guardar como borrador», una tarea es solo de los planners. «Mostrar a la pareja» la enseña, o todas a la vez.',
       },

@@ -1,2 +1,3 @@
 export { BringDialog } from './bring-dialog.tsx'
 export { TemplateConflicts } from './template-conflicts.tsx'
+export { TemplateVersions } from './template-versions.tsx'

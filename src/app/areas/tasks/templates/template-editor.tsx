@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import type { TaskTemplate } from '#contract/task-template-rows.ts'
 import { TEMPLATE_NAME_MAX } from '#domain/tasks/templates/task-template.ts'
@@ -22,11 +23,13 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
   const form = useTemplateForm(template)
   const { data: weddings } = useQuery(templateWeddingsQuery(template.id))
   const [isBringing, setBringing] = useState(false)
+  const [showsVersions, setShowsVersions] = useState(false)
   const close = () => {
     setBringing(false)
+    setShowsVersions(false)
     form.stopAsking()
   }
-  const parts = useOpenedPart(dialogs, isBringing || form.asked !== null, close)
+  const parts = useOpenedPart(dialogs, isBringing || showsVersions || form.asked !== null, close)
   const { content, isDirty } = form
   const behind = (weddings ?? []).filter(({ missing }) => missing > 0)
   return (
@@ -38,11 +41,16 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
       primary={<SaveTemplate form={form} />}
       preview={<TemplatePreview tasks={content.tasks} />}
     >
-      {!isDirty && behind.length > 0 && (
-        <Button className="mt-4 max-md:w-full" onPress={() => setBringing(true)}>
-          {behind.length === 1 ? 'Llevar a 1 boda' : `Llevar a ${behind.length} bodas`}
+      <p className="mt-4 flex flex-wrap gap-2">
+        {!isDirty && behind.length > 0 && (
+          <Button className="max-md:w-full" onPress={() => setBringing(true)}>
+            {behind.length === 1 ? 'Llevar a 1 boda' : `Llevar a ${behind.length} bodas`}
+          </Button>
+        )}
+        <Button variant="quiet" icon={History} onPress={() => setShowsVersions(true)}>
+          Versiones
         </Button>
-      )}
+      </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2 md:items-end">
         <TextField
           label="Nombre"
@@ -59,6 +67,9 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
         />
       </div>
       <TemplateSections tasks={content.tasks} onChange={(tasks) => form.change({ tasks })} />
+      {parts && showsVersions && (
+        <parts.TemplateVersions template={template} isDirty={isDirty} onClose={close} />
+      )}
       {parts && form.asked && <parts.TemplateConflicts form={form} />}
       {parts && isBringing && (
         <parts.BringDialog template={template} weddings={behind} onClose={() => setBringing(false)} />

@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { TemplateVersion } from '#contract/template-versions.ts'
+import type { Database, Transaction } from '#db/client.ts'
+import { profiles } from '#db/schema/profile.ts'
+import { templateVersions } from '#db/schema/template-versions.ts'
+import type { VersionedKind } from '#domain/template-versions/template-versions.ts'
+
+/** A template of a business, which may be removed by now. */
+export type VersionedTemplate = { businessId: string; kind: VersionedKind; templateId: string }
+
+export const isOf = ({ businessId, kind, templateId }: VersionedTemplate) =>
+  and(
+    eq(templateVersions.businessId, businessId),
+    eq(templateVersions.kind, kind),
+    eq(templateVersions.templateId, templateId),
+  )
+
+/** The versions of a template, the newest first, as `readerId` reads them. */
+export const listTemplateVersions = (
+  db: Database,
+  template: VersionedTemplate,
+  readerId: string,
+): Promise<TemplateVersion[]> =>
+  db
+    .select({
+      version: templateVersions.version,
+      savedAt: sql<string>`to_json(${templateVersions.savedAt}) #>> '{}'`,
+      savedBy: profiles.fullName,
+      isOwn: sql<boolean>`${templateVersions.savedBy} is not distinct from ${readerId}`,
+    })
+    .from(templateVersions)
+    .leftJoin(profiles, eq(profiles.id, templateVersions.savedBy))
+    .where(isOf(template))
+    .orderBy(desc(templateVersions.version))
+
+/** The content of a version; undefined for one that is not there, or whose form is read no more. */
+export async function findTemplateVersion<Content>(
+  db: Database,
+  template: VersionedTemplate,
+  version: number,
+  schema: z.ZodType<Content>,
+): Promise<Content | undefined> {
+  const [row] = await db
+    .select({ content: templateVersions.content })
+    .from(templateVersions)
+    .where(and(isOf(template), eq(templateVersions.version, version)))
+  return row && schema.safeParse(row.content).data
+}
+
+/** The newest version of a template, null before there is one. */
+export async function newestVersion(
+  tx: Transaction,
+  template: VersionedTemplate,
+): Promise<{ version: number; content: unknown } | null> {
+  const [newest = null] = await tx
+    .select({ version: templateVersions.version, content: templateVersions.content })
+    .from(templateVersions)
+    .where(isOf(template))
+    .orderBy(desc(templateVersions.version))
+    .limit(1)
+  return newest
+}
