@@ -16,13 +16,15 @@ type AddToWeddingProps = {
   vendors: readonly BookVendor[]
   /** Chosen from the start. */
   first: BookVendor | undefined
+  /** The wedding that is chosen at first, where it is known. */
+  firstWeddingId?: string
   onClose: () => void
 }
 
 /** 'Añadir a una boda': puts vendors of the book onto the canvas of a wedding, in one act. */
-export function AddToWeddingDialog({ vendors, first, onClose }: AddToWeddingProps) {
+export function AddToWeddingDialog({ vendors, first, firstWeddingId, onClose }: AddToWeddingProps) {
   const weddings = useWeddings().filter(({ access }) => access.vendors === 'edit')
-  const [weddingId, setWeddingId] = useState(weddings[0]?.id ?? null)
+  const [weddingId, setWeddingId] = useState(firstWeddingId ?? weddings[0]?.id ?? null)
   const [chosen, setChosen] = useState<Chosen>(new Map(first ? [[first.id, undefined]] : []))
   const wedding = weddings.find(({ id }) => id === weddingId)
   const canvas = useQuery({

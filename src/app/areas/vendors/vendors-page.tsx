@@ -12,6 +12,7 @@ import { cx } from '#ui/class-names.ts'
 import { useToastRoom } from '#ui/feedback/use-toast-room.ts'
 import { useDrafting } from '../../shared/drafts/use-drafting.ts'
 import { ByMedia } from '../../shared/page/by-media.tsx'
+import { BookAmongVendors, type BookOfPlanner } from './book-of-planner.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { useComponentDrag } from './canvas/component-drag.ts'
 import { Catalogue } from './catalogue/catalogue.tsx'
@@ -38,15 +39,18 @@ type VendorsPageProps = {
   isHeld: (vendorId: string) => boolean
   question: (asked: AskedRemoval | null) => ReactNode
   payments: PaymentsOfVendor | null
+  book: BookOfPlanner | null
 }
 
 /** 'El Canvas de tu boda': the catalogue, the vendors as place-cards, and everything about one of them. */
 export function VendorsPage(props: VendorsPageProps) {
   return (
     <PaymentsInPanel value={props.payments}>
-      <ByMedia query="(width < 64rem)">
-        {(isNarrow) => <VendorsByWidth {...props} isNarrow={isNarrow} />}
-      </ByMedia>
+      <BookAmongVendors value={props.book}>
+        <ByMedia query="(width < 64rem)">
+          {(isNarrow) => <VendorsByWidth {...props} isNarrow={isNarrow} />}
+        </ByMedia>
+      </BookAmongVendors>
     </PaymentsInPanel>
   )
 }

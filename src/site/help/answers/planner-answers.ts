@@ -98,6 +98,10 @@ export const PLANNER_ANSWERS = {
         text: 'En «Más acciones», «Importar» lee un CSV, un Excel o un texto pegado: nombres, qué ofrecen, contactos, zonas, precios y notas. Ves lo que traes antes de guardarlo, y lo que ya estaba no viene marcado. Por el mismo camino te la llevas, y lo que te llevas se vuelve a leer aquí.',
       },
       {
+        title: 'Desde una boda',
+        text: 'En la ficha de un proveedor, «Guardar en la libreta» lo trae con su contacto y lo que cuesta ese año; las notas de la boda no pasan. Si ya lo tienes, por el nombre, el email o el teléfono, completa solo lo que le falta. Y en el catálogo, «De tu libreta» pone en el canvas los que elijas.',
+      },
+      {
         title: 'Encontrar a alguien',
         text: 'Busca por nombre, contacto, zona o por lo que hayas anotado. Los favoritos salen primero.',
       },

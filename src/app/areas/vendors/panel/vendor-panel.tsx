@@ -3,6 +3,7 @@ import type { Vendor } from '#contract/vendors.ts'
 import { BottomSheet } from '#ui/opening/bottom-sheet.tsx'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { EditingNow } from '../../../sync/presence/editing-now.tsx'
+import { useBookOfPlanner } from '../book-of-planner.ts'
 import { VendorDraft } from '../drafts/vendor-draft.tsx'
 import type { VendorFailures } from '../use-vendors.ts'
 import type { VendorActions } from '../vendors.actions.ts'
@@ -30,6 +31,7 @@ type VendorPanelProps = {
 export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
   const { vendor, isSheet, onClose, ...about } = props
   const [tab, selectTab] = useState<PanelTab>('details')
+  const book = useBookOfPlanner()
   const contents = useOpenedPart(tabContents, tab !== 'details', () => selectTab('details'))
   // A sheet stays drawn with the last vendor while it slides away.
   const last = useRef<{ vendor: Vendor; component: string }>(undefined)
@@ -66,6 +68,7 @@ export const VendorPanel = memo(function VendorPanel(props: VendorPanelProps) {
     <>
       <VendorDraft weddingId={about.weddingId} vendor={shown} />
       <EditingNow weddingId={about.weddingId} place={vendorPlace(shown.id)} className="px-6 pb-1" />
+      {book?.keep(shown)}
     </>
   )
 

@@ -6,10 +6,15 @@ import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
 import { RemovalQuestion } from '../../../../areas/payments/at-vendor/removal-question.tsx'
 import { paidVendorsQuery } from '../../../../areas/payments/payments.queries.ts'
 import { VendorsPage } from '../../../../areas/vendors/vendors-page.tsx'
+import { useIdle } from '../../../../shared/page/use-idle.ts'
 import { useAccess } from '../../../../shared/session/access.ts'
+import { useProfile } from '../../../../shared/session/use-session.ts'
 
 /** The canvas is shown without them: they come with the first panel that is opened. */
 const vendorPayments = loadedPart(() => import('../../../../areas/payments/at-vendor/vendor-payments.tsx'))
+
+/** For planners alone, once the canvas is at rest. */
+const vendorBook = loadedPart(() => import('../../../../areas/vendor-book/at-wedding/book-at-wedding.tsx'))
 
 export const Route = createFileRoute('/app/couple/$wid/vendors')({
   staticData: { title: 'Proveedores', section: 'vendors' },
@@ -30,6 +35,7 @@ function Vendors() {
       onOpen={open}
       onClose={close}
       isHeld={(vendorId) => paid?.includes(vendorId) ?? false}
+      book={useBookParts(wid)}
       payments={usePaymentsParts(wid, proveedor !== undefined)}
       question={(asked) => <RemovalQuestion weddingId={wid} asked={asked} />}
     />
@@ -46,6 +52,24 @@ function usePaymentsParts(weddingId: string, isOpen: boolean) {
             plan: (vendor: Vendor) => <part.VendorPayments weddingId={weddingId} vendor={vendor} />,
             difference: (vendor: Vendor, cents: number) => (
               <part.CostDifference weddingId={weddingId} vendor={vendor} cents={cents} />
+            ),
+          }
+        : null,
+    [part, weddingId],
+  )
+}
+
+/** The planner's own book among the vendors of the wedding. */
+function useBookParts(weddingId: string) {
+  const isPlanner = useProfile().role === 'planner'
+  const part = useLoadedPart(vendorBook, useIdle() && isPlanner)
+  return useMemo(
+    () =>
+      part
+        ? {
+            bring: () => <part.FromBook weddingId={weddingId} />,
+            keep: (vendor: Vendor) => (
+              <part.KeepInBook key={vendor.id} weddingId={weddingId} vendor={vendor} />
             ),
           }
         : null,

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { VendorBook } from '#contract/book-vendors.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
+import { Dialog } from '#ui/opening/dialog.tsx'
+import { messageFor } from '../../../shared/error-messages.ts'
+
+type BookNotReadyProps = { title: string; book: UseQueryResult<VendorBook>; onClose: () => void }
+
+/** A dialog about the book while that is read, could not be read, or has nothing in it. */
+export function BookNotReady({ title, book, onClose }: BookNotReadyProps) {
+  return (
+    <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {book.isError ? (
+        <ErrorState
+          title="No hemos podido abrir tu libreta."
+          detail={messageFor(book.error)}
+          onRetry={() => void book.refetch()}
+          isRetrying={book.isFetching}
+        />
+      ) : book.data ? (
+        <p className="text-ink-2">
+          Tu libreta está vacía. Abre un proveedor de cualquier boda y pulsa «Guardar en la libreta», o
+          llénala desde tu menú.
+        </p>
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+    </Dialog>
+  )
+}
