@@ -19,7 +19,7 @@ import { findTemplate, type TaskTemplate } from './task-templates.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 
-/** The business whose templates they are, and the person who changes them. */
+/** The business of the templates, and the person who changes them. */
 type Author = { ownerId: string; userId: string }
 
 type Content = { name: string; isOffered: boolean; tasks: TemplateTask[] }
@@ -58,10 +58,9 @@ export async function saveTemplate(
       .update(taskTemplates)
       .set({ ...content, version: sql`${taskTemplates.version} + 1`, updatedAt: clock.now() })
       .where(isIt)
-    const { name, isOffered, tasks, updatedAt } = stored
-    const template = { businessId: ownerId, kind: 'tasks', templateId } as const
-    const before = { content: { name, isOffered, tasks }, at: updatedAt }
-    await recordTemplateVersion(tx, clock, template, { by: userId, before, content })
+    const { id, version: _, updatedAt: at, ...before } = stored
+    const template = { businessId: ownerId, kind: 'tasks', templateId: id } as const
+    await recordTemplateVersion(tx, clock, template, { by: userId, before: { content: before, at }, content })
     return { saved: (await findTemplate(tx, ownerId, templateId))! }
   })
 }
