@@ -238,6 +238,7 @@ const OF_FEW_SCREENS: Paths = [
   'app/shared/kept-draft/',
   'app/shared/template-versions/',
   'domain/template-versions/',
+  'domain/agenda/agenda-template',
   'domain/planners/reply-facts',
   'app/shared/requests/',
   'app/shared/page/number-field',

@@ -9,6 +9,7 @@ const LATE_ID = 'virtual:late-contract'
 export const LATE_AREAS: readonly string[] = [
   'access',
   'agencies',
+  'agendaTemplates',
   'agreements',
   'books',
   'branding',

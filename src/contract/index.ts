@@ -2,6 +2,7 @@ import { accessContract } from './access.ts'
 import { activityContract } from './activity.ts'
 import { agenciesContract } from './agencies.ts'
 import { agendaContract } from './agenda.ts'
+import { agendaTemplatesContract } from './agenda-templates.ts'
 import { agreementsContract } from './agreements.ts'
 import { announcementsContract } from './announcements.ts'
 import { booksContract } from './books.ts'
@@ -84,6 +85,7 @@ export const contract = {
   agreements: agreementsContract,
   requests: requestsContract,
   requestEvents: requestEventsContract,
+  agendaTemplates: agendaTemplatesContract,
   replyTemplates: replyTemplatesContract,
   requestMailbox: requestMailboxContract,
   calendar: calendarContract,

@@ -17,6 +17,12 @@ import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
 import { agendaDay, agendaItem } from './agenda-rows.ts'
+import {
+  agendaTemplate,
+  agendaTemplateDay,
+  agendaTemplateItem,
+  agendaTemplateSummary,
+} from './agenda-templates.ts'
 import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreedQuote, agreement, agreementVersion, signature } from './agreement-rows.ts'
 import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
@@ -350,6 +356,10 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   TaskTemplateSummary: templateSummary,
   TaskTemplateWedding: templateWedding,
   TemplateVersion: templateVersion,
+  AgendaTemplate: agendaTemplate,
+  AgendaTemplateDay: agendaTemplateDay,
+  AgendaTemplateItem: agendaTemplateItem,
+  AgendaTemplateSummary: agendaTemplateSummary,
   OfferedTaskTemplate: offeredTemplate,
   WeddingFacts: weddingFacts,
   Wallet: wallet,

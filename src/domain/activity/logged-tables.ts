@@ -375,6 +375,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   appointment_attendees: 'what a planner keeps for themselves',
   planner_calendars: 'the address is of one planner, who alone knows of it',
   planner_closures: 'days that a planner takes no wedding on, of no wedding',
+  agenda_templates: 'what a planner keeps for themselves, of no wedding',
   template_versions: 'templates as they were saved, of no wedding',
   planner_vendors: 'what a planner keeps for themselves, of no wedding',
   planner_reply_templates: 'what a planner keeps for themselves, of no wedding',

@@ -1,5 +1,5 @@
 /** The kinds of templates whose versions are kept (decision 199). */
-export const VERSIONED_KINDS = ['tasks', 'reply', 'package', 'agreement'] as const
+export const VERSIONED_KINDS = ['tasks', 'agenda', 'reply', 'package', 'agreement'] as const
 
 export type VersionedKind = (typeof VERSIONED_KINDS)[number]
 

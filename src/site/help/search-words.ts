@@ -61,7 +61,7 @@ export const SEARCH_WORDS: Record<HelpSlug, string> = {
   'panel-de-planner': 'dashboard bodas archivo profesional',
   borradores: 'borrador publicar esconder propuesta',
   'tareas-de-tus-bodas':
-    'semana persona pagos plantilla checklist lista recordar pareja pendientes copiar versiones historial recuperar anterior',
+    'semana persona pagos plantilla checklist lista recordar pareja pendientes copiar versiones historial recuperar anterior agenda horario',
   personalizacion: 'logo marca color branding',
   'perfil-publico': 'directorio portfolio slug aparecer buscar',
   'contratos-con-parejas':

@@ -234,6 +234,7 @@ const ELSEWHERE = {
   'calendar.appointments.remove': 'Its page adds it again under its id.',
   'calendar.subscription.remove': 'An address that was ended never works again; there are new ones.',
   'calendar.closures.remove': 'Its page closes the days again under the same id.',
+  'agendaTemplates.remove': 'Its page keeps it again under its id.',
   'replyTemplates.remove': 'Its page keeps it again under its id.',
   'quotes.removePackage': 'Its page saves it again under its id.',
   'agreements.removePaper': 'Its page uploads it again, which its dialog says before.',

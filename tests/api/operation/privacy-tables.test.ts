@@ -133,6 +133,7 @@ const TOLD: Record<string, string | null> = {
   appointment_attendees: 'a quién invitas a ellas, con su email y lo que contesta',
   planner_calendars: OPENED,
   planner_closures: 'los días que cierras',
+  agenda_templates: 'las de agendas, respuestas',
   template_versions: 'sus versiones anteriores',
   planner_vendors: 'tu libreta de proveedores',
   planner_reply_templates: 'Solicitudes a un planner',

@@ -21,6 +21,15 @@ const KINDS = {
     path: `/api/planner/reply-templates/${ID}`,
     body: (name: string) => ({ name, text: 'Hola, {nombre}' }),
   },
+  agenda: {
+    path: `/api/planner/agenda-templates/${ID}`,
+    body: (name: string) => ({
+      ...{ name, ceremonyAt: 1080 },
+      days: [
+        { name: 'Boda', offset: 0, items: [{ title: 'Ceremonia', time: { startsAt: 1080, endsAt: null } }] },
+      ],
+    }),
+  },
   package: {
     path: `/api/planner/quote-packages/${ID}`,
     body: (name: string) => ({

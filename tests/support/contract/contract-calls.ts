@@ -270,6 +270,7 @@ export const BODIES: Record<string, unknown> = {
   'vendorBook.update': { changes: { place: 'Sevilla' } },
   'vendorBook.remove': { bookVendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'vendorBook.restore': { bookVendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'agendaTemplates.save': { name: 'Finca', ceremonyAt: 1080, days: [], was: null },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
   'requests.answer': { text: 'Hola' },
   'requests.createWedding': { name: 'Boda' },

@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import type { AgendaActions } from './agenda.actions.ts'
 import { DayDialog } from './days/day-dialog.tsx'
 import { suggestedDay } from './days/suggested-day.ts'
@@ -6,6 +7,7 @@ import { DelayDialog } from './delay-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { LinksDialog } from './links/links-dialog.tsx'
 import { OwnCalendarDialog } from './links/own-calendar-dialog.tsx'
+import { agendaTemplateDialogs } from './templates/loaded-templates.ts'
 import type { useAgendaDialogs } from './use-agenda-dialogs.ts'
 import type { People } from './use-people.ts'
 
@@ -28,6 +30,8 @@ type AgendaDialogsProps = {
 export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) {
   const { weddingId, eventDate, days, day, items, ordered, people, actions } = shown
   const { open, close } = dialogs
+  const opensTemplates = open?.kind === 'templates' || open?.kind === 'saveTemplate'
+  const templates = useWantedPart(agendaTemplateDialogs, opensTemplates, close)
   const find = (id: string) => items.find((item) => item.id === id) ?? null
   return (
     <>
@@ -63,6 +67,12 @@ export function AgendaDialogs({ dialogs, onDay, ...shown }: AgendaDialogsProps) 
         onOpenChange={close}
       />
       <OwnCalendarDialog weddingId={weddingId} isOpen={open?.kind === 'ownCalendar'} onOpenChange={close} />
+      {templates && open?.kind === 'templates' && (
+        <templates.TemplatesDialog {...{ weddingId, eventDate, days }} onClose={close} />
+      )}
+      {templates && open?.kind === 'saveTemplate' && (
+        <templates.SaveTemplateDialog {...{ weddingId, eventDate, days, items }} onClose={close} />
+      )}
     </>
   )
 }

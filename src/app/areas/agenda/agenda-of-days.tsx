@@ -84,7 +84,7 @@ export function AgendaOfDays({
             onPrepare={seesDrafts && !day.isDraft ? () => void prepare() : null}
             onRemoveDay={() => removeDay(weddingId, day, ordered)}
             onPrint={print.start}
-            onOwnCalendar={dialogs.openOwnCalendar}
+            dialogs={dialogs}
             onFindSeat={onFindSeat}
             onExport={(format) => exportAgenda(format, { weddingId, days, items, people })}
           />

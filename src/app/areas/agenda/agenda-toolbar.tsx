@@ -13,9 +13,11 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useMedia } from '../../shared/page/use-media.ts'
+import { useProfile } from '../../shared/session/use-session.ts'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
 import type { AgendaFormat } from './out/export-agenda.ts'
 import { FindSeatButton } from './running/find-seat-button.tsx'
+import type { useAgendaDialogs } from './use-agenda-dialogs.ts'
 
 export type AgendaView = 'plan' | 'running'
 
@@ -37,7 +39,7 @@ type AgendaToolbarProps = {
   onPrepare: (() => void) | null
   onRemoveDay: () => void
   onPrint: (kind: 'all' | 'vendors') => void
-  onOwnCalendar: () => void
+  dialogs: Pick<ReturnType<typeof useAgendaDialogs>, 'openOwnCalendar' | 'openTemplates'>
   /** Asks where a guest sits; `null` for who does not see the tables. */
   onFindSeat: (() => void) | null
   onExport: (format: AgendaFormat) => void
@@ -46,6 +48,7 @@ type AgendaToolbarProps = {
 /** Which day is in sight, how, and what can be taken away of the agenda. */
 export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
   // A wide screen has a button for the search.
+  const isPlanner = useProfile().role === 'planner'
   const isPhone = useMedia('(width < 48rem)')
   return (
     <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3 max-md:mt-4 max-md:gap-2.5">
@@ -78,7 +81,7 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
           <MenuItem icon={Printer} onAction={() => acts.onPrint('vendors')}>
             Imprimir una hoja por proveedor
           </MenuItem>
-          <MenuItem icon={CalendarDays} onAction={acts.onOwnCalendar}>
+          <MenuItem icon={CalendarDays} onAction={acts.dialogs.openOwnCalendar}>
             Mi calendario
           </MenuItem>
           <MenuItem icon={Download} onAction={() => acts.onExport('ics')}>
@@ -95,6 +98,14 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
           {acts.onPrepare && (
             <MenuItem icon={EyeOff} onAction={acts.onPrepare}>
               Preparar cambios sin publicar
+            </MenuItem>
+          )}
+          {isPlanner && (
+            <MenuItem onAction={() => acts.dialogs.openTemplates('templates')}>Plantillas de agenda</MenuItem>
+          )}
+          {isPlanner && (
+            <MenuItem onAction={() => acts.dialogs.openTemplates('saveTemplate')}>
+              Guardar como plantilla
             </MenuItem>
           )}
           <MenuItem icon={Trash2} isDestructive onAction={acts.onRemoveDay}>

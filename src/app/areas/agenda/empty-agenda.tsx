@@ -2,15 +2,19 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { useWedding } from '../../shared/session/use-session.ts'
+import { useOpenedPart, useWantedPart } from '#ui/opening/use-opened-part.ts'
+import { useProfile, useWedding } from '../../shared/session/use-session.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { agendaDialogs } from './loaded-dialogs.ts'
+import { agendaTemplateDialogs } from './templates/loaded-templates.ts'
 
 /** Nothing yet, in the words of the spec; its button begins one. */
 export function EmptyAgenda({ weddingId }: { weddingId: string }) {
   const wedding = useWedding(weddingId)
   const [isCreating, setCreating] = useState(false)
+  const isPlanner = useProfile().role === 'planner'
+  const [opensTemplates, setTemplates] = useState(false)
+  const templates = useWantedPart(agendaTemplateDialogs, opensTemplates, () => setTemplates(false))
   const parts = useOpenedPart(agendaDialogs, isCreating, () => setCreating(false))
   return (
     <Page>
@@ -22,7 +26,16 @@ export function EmptyAgenda({ weddingId }: { weddingId: string }) {
         <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
           Crear agenda
         </Button>
+        {isPlanner && <Button onPress={() => setTemplates(true)}>De una plantilla</Button>}
       </EmptyState>
+      {templates && opensTemplates && (
+        <templates.TemplatesDialog
+          weddingId={weddingId}
+          eventDate={wedding?.eventDate ?? null}
+          days={[]}
+          onClose={() => setTemplates(false)}
+        />
+      )}
       {parts && (
         <parts.CreateAgendaDialog
           weddingId={weddingId}

@@ -8,6 +8,7 @@ type OpenDialog =
   | { kind: 'day'; day: AgendaDay | null }
   | { kind: 'links' }
   | { kind: 'ownCalendar' }
+  | { kind: 'templates' | 'saveTemplate' }
 
 export function useAgendaDialogs() {
   const [open, setOpen] = useState<OpenDialog | null>(null)
@@ -20,6 +21,7 @@ export function useAgendaDialogs() {
     editDay: (day: AgendaDay) => setOpen({ kind: 'day', day }),
     addDay: () => setOpen({ kind: 'day', day: null }),
     openOwnCalendar: () => setOpen({ kind: 'ownCalendar' }),
+    openTemplates: (kind: 'templates' | 'saveTemplate') => setOpen({ kind }),
     share: () => setOpen({ kind: 'links' }),
   }
 }

@@ -298,6 +298,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   appointment_attendees: 'they are of an appointment, which is of its planner',
   planner_calendars: 'it is of the planner who has it',
   planner_closures: 'it is of the planner who closed the days',
+  agenda_templates: 'they are of the planner who keeps them',
   template_versions: 'they are of the planner whose templates they are',
   planner_vendors: 'they are of the planner who knows them',
   planner_reply_templates: 'it is of the planner who wrote it',

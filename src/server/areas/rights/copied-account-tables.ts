@@ -156,6 +156,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(SECRET, 'token'),
   },
   planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
+  agenda_templates: whole('owner_id', 'owner_id', 'id', 'name', 'content', 'created_at'),
   template_versions: whole(
     'business_id',
     ...['business_id', 'kind', 'template_id', 'version', 'content', 'saved_by', 'saved_at'],

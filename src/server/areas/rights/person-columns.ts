@@ -51,6 +51,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'appointment_attendees.email': 'ofOthers',
   'planner_calendars.owner_id': 'deleted',
   'planner_closures.owner_id': 'deleted',
+  'agenda_templates.owner_id': 'deleted',
+  'agenda_templates.content': 'none',
   'template_versions.business_id': 'deleted',
   'template_versions.content': 'none',
   'template_versions.saved_by': 'cleared',

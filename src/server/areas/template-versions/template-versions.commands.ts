@@ -51,6 +51,7 @@ export async function forgetVersions(
   await tx.execute(sql`
     delete from template_versions v where v.business_id = ${businessId} and v.template_id <> ${justRemoved}
       and not exists (select from task_templates t where t.owner_id = v.business_id and t.id = v.template_id)
+      and not exists (select from agenda_templates t where t.owner_id = v.business_id and t.id = v.template_id)
       and not exists (
         select from planner_reply_templates t where t.planner_id = v.business_id and t.id = v.template_id)
       and not exists (select from quote_packages t where t.planner_id = v.business_id and t.id = v.template_id)

@@ -2,6 +2,7 @@ import { accessRouter } from '#server/areas/access/access.router.ts'
 import { activityRouter } from '#server/areas/activity/activity.router.ts'
 import { agenciesRouter } from '#server/areas/agencies/agencies.router.ts'
 import { agendaRouter } from '#server/areas/agenda/agenda.router.ts'
+import { agendaTemplatesRouter } from '#server/areas/agenda-templates/agenda-templates.router.ts'
 import { agreementsRouter } from '#server/areas/agreements/agreements.router.ts'
 import { announcementsRouter } from '#server/areas/announcements/announcements.router.ts'
 import { booksRouter } from '#server/areas/books/books.router.ts'
@@ -87,6 +88,7 @@ export const router = publicProcedure.router({
   agreements: agreementsRouter,
   requests: requestsRouter,
   requestEvents: requestEventsRouter,
+  agendaTemplates: agendaTemplatesRouter,
   replyTemplates: replyTemplatesRouter,
   requestMailbox: requestMailboxRouter,
   calendar: calendarRouter,

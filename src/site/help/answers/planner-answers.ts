@@ -388,8 +388,12 @@ export const PLANNER_ANSWERS = {
         text: 'Las bodas que ya la usan siguen igual. «Llevar a 1 boda», o a las que elijas, añade en cada una solo lo nuevo, y antes dice cuánto.',
       },
       {
+        title: 'Plantillas de agenda',
+        text: 'En «Día B» de una boda, «Guardar como plantilla» se queda con sus días, horas y notas, sin lugares ni personas. En otra, «Plantillas de agenda» la pone alrededor de la hora de su ceremonia: antes ves cómo queda, y «Deshacer» lo quita todo.',
+      },
+      {
         title: 'Volver a como era',
-        text: 'Cada vez que se guarda una plantilla, sea de tareas, de respuesta, de contrato o un paquete, la de antes queda en «Versiones», hasta 50, con quién y cuándo. Ahí se ve qué cambia, y «Recuperar esta versión» vuelve a ella sin quitar las demás.',
+        text: 'Cada vez que se guarda una plantilla, sea de tareas, de agenda, de respuesta, de contrato o un paquete, la de antes queda en «Versiones», hasta 50, con quién y cuándo. Ahí se ve qué cambia, y «Recuperar esta versión» vuelve a ella sin quitar las demás.',
       },
       {
         title: 'Lo que la pareja no ve aún',

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/journeys/browser-test.ts'
+import {
+  call,
+  createWedding,
+  DESKTOP,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  PHONE,
+  signedUp,
+} from '../support/journeys/journey.ts'
+
+type Item = { title: string; time: { startsAt: number } }
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('the agenda of a wedding begins that of the next, by its ceremony', async ({ page }) => {
+      test.setTimeout(120_000)
+      await signedUp(page, 'Elena Montes', 'planner')
+      const first = await createWedding(page, 'Inés & Tomás', '2199-06-10')
+      const item = (title: string, startsAt: number, over: object = {}) => ({
+        ...{ title, time: { startsAt, endsAt: startsAt + 30 }, place: 'Finca El Roble' },
+        ...over,
+      })
+      await call(page.request, 'POST', `/weddings/${first}/agenda/days`, {
+        ...{ name: 'Boda', date: '2199-06-10' },
+        items: [item('Ceremonia civil', 1080, { isFixed: true }), item('Cóctel', 1140)],
+      })
+      await page.goto(`/app/couple/${first}/day-b`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Imprimir, exportar y días' }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Guardar como plantilla' }).press('Enter')
+      const saving = page.getByRole('dialog', { name: 'Guardar como plantilla' })
+      await expect(saving).toContainText('1 día y 2 momentos')
+      await expect(saving.getByLabel('Hora de la ceremonia')).toHaveValue('18:00')
+      await saving.getByLabel('Nombre').fill('Boda de finca')
+      await expectAccessible(page)
+      await saving.getByRole('button', { name: 'Guardar plantilla' }).press('Enter')
+      await expect(page.getByText('«Boda de finca» está entre tus plantillas de agenda.')).toBeVisible()
+
+      const next = await createWedding(page, 'Ana & Luis', '2199-07-15')
+      await page.goto(`/app/couple/${next}/day-b`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'De una plantilla' }).press('Enter')
+      const templates = page.getByRole('dialog', { name: 'Plantillas de agenda' })
+      await expectAccessible(page)
+      await templates.getByRole('button', { name: 'Usar Boda de finca' }).press('Enter')
+      const using = page.getByRole('dialog', { name: 'Boda de finca' })
+      await using.getByLabel('Hora de la ceremonia').fill('12:30')
+      await expect(using.getByRole('region', { name: 'Boda' })).toContainText('13:30')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await using.getByRole('button', { name: 'Poner en la agenda' }).press('Enter')
+      await expect(page.getByText('2 momentos, en la agenda.')).toBeVisible()
+      const agenda = () => call<Item[]>(page.request, 'GET', `/weddings/${next}/agenda/items`)
+      const placed = await agenda()
+      expect(placed.map(({ title, time }) => [title, time.startsAt]).toSorted()).toEqual([
+        ['Ceremonia civil', 750],
+        ['Cóctel', 810],
+      ])
+      expect(JSON.stringify(placed)).not.toContain('Finca El Roble')
+      await page.getByRole('button', { name: 'Deshacer' }).last().press('Enter')
+      await expect.poll(agenda).toEqual([])
+    })
+  })
+}
