@@ -32,6 +32,11 @@ const KINDS = {
     channels: { bell: true, mail: 'now', push: true },
     role: 'planner',
   },
+  appointments: {
+    label: 'Recordatorios de citas',
+    channels: { bell: true, mail: 'now', push: true },
+    role: 'planner',
+  },
   invoices: {
     label: 'Tus facturas',
     channels: { bell: true, mail: 'now', push: true },
@@ -132,6 +137,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.renamed': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
+  'appointment.soon': 'appointments',
   'books.due': 'books',
   'certificate.expiring': 'invoices',
   'payment.due': 'payments',

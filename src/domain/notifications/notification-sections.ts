@@ -17,6 +17,7 @@ export const SECTIONS = {
   support: { place: '/app/help', parameter: SUPPORT_PARAMETER },
   books: { place: '/billing', parameter: HIGHLIGHT_PARAMETER },
   requests: { place: '/requests', parameter: 'solicitud' },
+  calendar: { place: '/calendar', parameter: HIGHLIGHT_PARAMETER },
 } as const
 
 export type NotificationSection = keyof typeof SECTIONS
@@ -27,4 +28,5 @@ export const NOTIFICATION_SECTIONS = Object.keys(SECTIONS) as NotificationSectio
 export const OF_NO_WEDDING: Partial<Record<NotificationSection, string>> = {
   requests: 'Tu perfil público',
   books: 'Facturación',
+  calendar: 'Calendario',
 }

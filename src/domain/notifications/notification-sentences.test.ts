@@ -20,6 +20,11 @@ const member = { memberId: 'm', memberName: 'Elena Montes' }
 /** Every action of the domain, with what is told of one and of several. */
 const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string, several: string] } = {
   'support.answered': [{ conversationId: 'c' }, 'ha contestado a tu mensaje', 'ha contestado a tu mensaje'],
+  'appointment.soon': [
+    { appointmentId: 'a', title: 'Prueba de menú', day: '2027-03-24', startsAt: 1230, place: 'Carmona' },
+    '«Prueba de menú» es el 24 de marzo de 2027 a las 20:30, en Carmona',
+    '«Prueba de menú» es el 24 de marzo de 2027 a las 20:30, en Carmona',
+  ],
   'books.due': [
     { charges: 1, amount: 128_000, concept: 'Segundo pago', weddingName: 'Paula & Andrés' },
     'esperan «Segundo pago» de Paula & Andrés: 1.280,00\u00a0€',

@@ -1,4 +1,5 @@
 import { publishedInWords } from '../activity/published-in-words.ts'
+import { formatClock } from '../agenda/agenda-clock.ts'
 import { formatEuros, toCents } from '../budget/money.ts'
 import { answerOf } from '../guests/guests.ts'
 import { namesSeveral } from '../guests/person-name.ts'
@@ -123,6 +124,8 @@ const SENTENCES: Sentences = {
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
   'request.received': (_, __, actorName) =>
     `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
+  'appointment.soon': ({ title, day, startsAt, place }) =>
+    `«${title}» es el ${dateInWords(day)} a las ${formatClock(startsAt)}${place ? `, en ${place}` : ''}`,
   'books.due': ({ charges, amount, concept, weddingName }) =>
     charges === 1
       ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`
@@ -189,6 +192,7 @@ const WITHOUT_LABEL: ReadonlySet<NotificationAction> = new Set([
   'books.due',
   'certificate.expiring',
   'instalments.due',
+  'appointment.soon',
 ])
 
 /** A vendor without a name is called by its component (spec 4). */

@@ -116,6 +116,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.renamed': { section: 'wedding', grows: 'together' },
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
+  'appointment.soon': { section: 'calendar', about: 'appointmentId', highlights: null },
   'books.due': { section: 'books', highlights: null },
   'certificate.expiring': { section: 'books', highlights: null },
   'payment.due': { section: 'books', highlights: null },
@@ -237,6 +238,16 @@ export function requestNotification(plannerId: string, requestId: string) {
     section: 'requests',
     url: `/app/planner/${plannerId}${place}?${parameter}=${requestId}`,
     data: { requestId },
+  } as const
+}
+
+/** The same for an appointment of a planner, whose calendar `ownerId` names; it leads to its week. */
+export function appointmentNotification(ownerId: string, data: NotificationData['appointment.soon']) {
+  return {
+    action: 'appointment.soon',
+    section: 'calendar',
+    url: `/app/planner/${ownerId}${SECTIONS.calendar.place}?vista=semana&dia=${data.day}`,
+    data,
   } as const
 }
 

@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'finish-agreement': 'Contrato firmado',
   'stamp-agreement': 'Sello de tiempo de un contrato',
   'settle-teams': 'Personas de un equipo que empiezan y terminan',
+  'remind-appointment': 'Recordatorio de una cita',
   'mail-appointment': 'Invitaciones a una cita',
   'erase-accounts': 'Eliminar cuentas',
   'sync-subscription': 'Plan de un planner',

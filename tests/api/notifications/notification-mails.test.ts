@@ -91,9 +91,10 @@ describe('without a choice', () => {
       ],
     })
     const ofPlanner = (await settings(cast.elena)).kinds
-    expect(ofPlanner.slice(1, 6)).toMatchObject([
+    expect(ofPlanner.slice(1, 7)).toMatchObject([
       { kind: 'requests' },
       { kind: 'books' },
+      { kind: 'appointments' },
       { kind: 'invoices' },
       { kind: 'instalments' },
       { kind: 'members' },

@@ -13,6 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { findAppointment, isAppointment } from './appointments.queries.ts'
 import { type InvitingRefused, mailLater, settleAttendees } from './attendees.commands.ts'
 import { type AppointmentRow, listAttendees, lockAppointment } from './attendees.queries.ts'
+import { remindLater } from './remind-appointment.commands.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 type Refused = 'WRONG_TIME' | 'APPOINTMENT_WITH_OTHERS' | InvitingRefused
@@ -118,6 +119,7 @@ async function settled(
   { before, now, invited }: { before: AppointmentRow | null; now: AppointmentRow } & Inviting,
 ): Promise<Appointment | InvitingRefused> {
   const refused = await settleAttendees(tx, clock, { before, now, invited })
+  if (!refused && now.remindAt) await remindLater(tx, now, now.remindAt)
   return refused ?? (await findAppointment(tx, now.ownerId, now.id))!
 }
 

@@ -5,6 +5,7 @@ import type { NotificationAction, NotificationData } from '#domain/notifications
 import { deliveryOf } from '#domain/notifications/notification-kinds.ts'
 import { NOTIFICATION_GROWS_MINUTES } from '#domain/notifications/notification-limits.ts'
 import {
+  appointmentNotification,
   booksNotification,
   certificateNotification,
   describeNotification,
@@ -77,6 +78,18 @@ export async function notifyOfRequest(
   const event = requestNotification(plannerId, requestId)
   const from = { actorName: name, actorRole: 'couple', at: clock.now() }
   await write(tx, plannerId, null, null, { ...event, ...deliveryOf(event.action), ...from })
+}
+
+/** Reminds a person of an appointment in a calendar, their own or that of their agency. */
+export async function notifyOfAppointment(
+  tx: Transaction,
+  clock: Clock,
+  { ownerId, userId }: { ownerId: string; userId: string },
+  data: NotificationData['appointment.soon'],
+): Promise<void> {
+  const event = appointmentNotification(ownerId, data)
+  const from = { actorName: 'Tu calendario', actorRole: 'planner', at: clock.now() }
+  await write(tx, userId, null, null, { ...event, ...deliveryOf(event.action), ...from })
 }
 
 /** Tells a planner what weddings owe by their own books, in the name of these. */

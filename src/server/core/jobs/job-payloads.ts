@@ -83,6 +83,8 @@ export const JOB_PAYLOADS = {
   'finish-agreement': SIGNED_VERSION,
   'stamp-agreement': SIGNED_VERSION,
   'settle-teams': NOTHING,
+  /** The instant that the appointment had when the job was added: with another one the job is none. */
+  'remind-appointment': z.object({ ownerId: z.uuid(), appointmentId: z.uuid(), at: z.iso.datetime() }),
   'mail-appointment': z.object({ ownerId: z.uuid(), appointmentId: z.uuid() }),
   'maintain-queue': NOTHING,
 } satisfies Record<string, z.ZodType>

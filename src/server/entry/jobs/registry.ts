@@ -4,6 +4,7 @@ import { stampAgreementJob } from '#server/areas/agreements/stamp-agreement.job.
 import { mailTextChangeJob } from '#server/areas/announcements/mail-text-change.job.ts'
 import { remindBooksJob } from '#server/areas/books/remind-books.job.ts'
 import { mailAppointmentJob } from '#server/areas/calendar/mail-appointment.job.ts'
+import { remindAppointmentJob } from '#server/areas/calendar/remind-appointment.job.ts'
 import { beginScheduledExportsJob } from '#server/areas/exports/begin-scheduled-exports.job.ts'
 import { makeWeddingExportJob } from '#server/areas/exports/make-wedding-export.job.ts'
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
@@ -48,6 +49,7 @@ import { housekeepingJob } from './housekeeping.ts'
 export const JOBS: Jobs = {
   'send-mail': sendMailJob,
   'settle-teams': settleTeamsJob,
+  'remind-appointment': remindAppointmentJob,
   'mail-appointment': mailAppointmentJob,
   'mail-text-change': mailTextChangeJob,
   'deliver-guest-mails': deliverGuestMailsJob,
