@@ -114,14 +114,8 @@ export type NotificationData = {
   'instalments.due': { today: string; soon: string; soonOn: string }
   /** To a planner, of no wedding: it leads to their own side. */
   'request.received': { requestId: string }
-  /** To a planner, of their own calendar: `startsAt` are minutes since the midnight that begins the day. */
-  'appointment.soon': {
-    appointmentId: string
-    title: string
-    day: string
-    startsAt: number
-    place: string | null
-  }
+  /** To a planner, of their own calendar; `when` is in words, with the place. */
+  'appointment.soon': { appointmentId: string; title: string; when: string }
 }
 
 export type NotificationAction = keyof NotificationData

@@ -21,7 +21,7 @@ const member = { memberId: 'm', memberName: 'Elena Montes' }
 const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string, several: string] } = {
   'support.answered': [{ conversationId: 'c' }, 'ha contestado a tu mensaje', 'ha contestado a tu mensaje'],
   'appointment.soon': [
-    { appointmentId: 'a', title: 'Prueba de menú', day: '2027-03-24', startsAt: 1230, place: 'Carmona' },
+    { appointmentId: 'a', title: 'Prueba de menú', when: '24 de marzo de 2027 a las 20:30, en Carmona' },
     '«Prueba de menú» es el 24 de marzo de 2027 a las 20:30, en Carmona',
     '«Prueba de menú» es el 24 de marzo de 2027 a las 20:30, en Carmona',
   ],

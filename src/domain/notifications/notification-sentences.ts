@@ -1,5 +1,4 @@
 import { publishedInWords } from '../activity/published-in-words.ts'
-import { formatClock } from '../agenda/agenda-clock.ts'
 import { formatEuros, toCents } from '../budget/money.ts'
 import { answerOf } from '../guests/guests.ts'
 import { namesSeveral } from '../guests/person-name.ts'
@@ -124,8 +123,7 @@ const SENTENCES: Sentences = {
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
   'request.received': (_, __, actorName) =>
     `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
-  'appointment.soon': ({ title, day, startsAt, place }) =>
-    `«${title}» es el ${dateInWords(day)} a las ${formatClock(startsAt)}${place ? `, en ${place}` : ''}`,
+  'appointment.soon': ({ title, when }) => `«${title}» es el ${when}`,
   'books.due': ({ charges, amount, concept, weddingName }) =>
     charges === 1
       ? `esperan «${concept}» de ${weddingName}: ${formatEuros(amount)}`

@@ -242,11 +242,15 @@ export function requestNotification(plannerId: string, requestId: string) {
 }
 
 /** The same for an appointment of a planner, whose calendar `ownerId` names; it leads to its week. */
-export function appointmentNotification(ownerId: string, data: NotificationData['appointment.soon']) {
+export function appointmentNotification(
+  ownerId: string,
+  day: string,
+  data: NotificationData['appointment.soon'],
+) {
   return {
     action: 'appointment.soon',
     section: 'calendar',
-    url: `/app/planner/${ownerId}${SECTIONS.calendar.place}?vista=semana&dia=${data.day}`,
+    url: `/app/planner/${ownerId}${SECTIONS.calendar.place}?vista=semana&dia=${day}`,
     data,
   } as const
 }

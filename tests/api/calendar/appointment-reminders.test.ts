@@ -47,7 +47,7 @@ describe('the reminder of an appointment', () => {
     expect(await told()).toMatchObject([
       {
         actorName: 'Tu calendario',
-        data: { title: 'Visita', day: DAY, startsAt: 720, place: 'Carmona' },
+        data: { title: 'Visita', when: expect.stringMatching(/ a las 12:00, en Carmona$/) },
         url: `/app/planner/${cast.elena.userId}/calendar?vista=semana&dia=${DAY}`,
       },
     ])

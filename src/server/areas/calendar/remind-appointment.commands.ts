@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { plannerAppointments } from '#db/schema/calendar.ts'
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { dateInWords } from '#domain/time/spanish-day.ts'
 import { notifyOfAppointment } from '#server/areas/notifications/notify.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { JobDeps } from '#server/core/jobs/job.ts'
@@ -33,9 +35,10 @@ export async function remindOfAppointment(
       .returning()
     if (!appointment) return null
     const { title, day, startsAt, place } = appointment
+    const when = `${dateInWords(day)} a las ${formatClock(startsAt)}${place ? `, en ${place}` : ''}`
     const userId = await recipientOf(tx, appointment)
-    const data = { appointmentId: id, title, day, startsAt, place }
-    await notifyOfAppointment(tx, clock, { ownerId, userId }, data)
+    const data = { appointmentId: id, title, when }
+    await notifyOfAppointment(tx, clock, { ownerId, userId, day }, data)
     return userId
   })
   if (reminded) live.notificationsRead(reminded)

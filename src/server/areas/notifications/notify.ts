@@ -84,10 +84,10 @@ export async function notifyOfRequest(
 export async function notifyOfAppointment(
   tx: Transaction,
   clock: Clock,
-  { ownerId, userId }: { ownerId: string; userId: string },
+  { ownerId, userId, day }: { ownerId: string; userId: string; day: string },
   data: NotificationData['appointment.soon'],
 ): Promise<void> {
-  const event = appointmentNotification(ownerId, data)
+  const event = appointmentNotification(ownerId, day, data)
   const from = { actorName: 'Tu calendario', actorRole: 'planner', at: clock.now() }
   await write(tx, userId, null, null, { ...event, ...deliveryOf(event.action), ...from })
 }
