@@ -58,6 +58,10 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'wedding', 'view'",
     because: 'it settles who are members of the wedding',
   },
+  'agencies/move-weddings.commands.ts': {
+    proves: "'wedding', 'edit'",
+    because: 'it moves the wedding of a person into their agency, and back',
+  },
   'books/book-links.commands.ts': {
     proves: BOOKS,
     because: 'the row of a link says whose papers it opens',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ABSENCES_MAX, AGENCY_ROLES, ASSIGNMENT_KINDS } from '#domain/agencies/agencies.ts'
 import { CLOSURE_DAYS_MAX, isClosableRange } from '#domain/calendar/closures.ts'
+import { agencyWeddingsContract } from './agency-weddings.ts'
 import { agencyPath, agencyRoute, day, full, id, instant, plannerRoute, text } from './base.ts'
 import { BROWSER_SESSION_ONLY } from './shared-errors.ts'
 
@@ -206,6 +207,8 @@ export const agenciesContract = {
       WEDDING_WITHOUT_DATE: { status: 409, message: 'A wedding without a date is open on no day' },
       TOO_MANY_MEMBERS: full('The wedding has as many members as there can be'),
     }),
+
+  weddings: agencyWeddingsContract,
 
   absences: {
     /** Notes days off of a person under an id: a range that was removed a moment ago is there again. */

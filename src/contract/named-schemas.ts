@@ -13,6 +13,7 @@ import {
   ownPlace,
   team,
 } from './agencies.ts'
+import { bringableWedding } from './agency-weddings.ts'
 import { comingDay } from './agenda.ts'
 import { agendaLink } from './agenda-links.ts'
 import { leftItem, movedItems } from './agenda-moves.ts'
@@ -252,6 +253,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   SentQuote: sentQuote,
   RequestFigures: requestFigures,
   PlannerCalendar: plannerCalendar,
+  BringableWedding: bringableWedding,
   Appointment: appointment,
   AppointmentAttendee: appointmentAttendee,
   AgendaOfDay: agendaOfDay,

@@ -243,6 +243,7 @@ export const BODIES: Record<string, unknown> = {
   'agencies.invite': { email: 'nadia@correo.example', role: 'helper' },
   'agencies.updatePerson': { role: 'coordinator' },
   'agencies.assign': { kind: 'watch' },
+  'agencies.weddings.bring': { weddingIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'agencies.absences.save': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'agencies.absences.saveOwn': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'agencies.invited.open': { token: 'x' },

@@ -65,6 +65,7 @@ export const FIT: Record<string, object> = {
   'calendar.subscription.save': {
     ...{ showsWeddings: true, showsHolds: true, showsAppointments: true, showsClosures: true },
   },
+  'agencies.weddings.bring': { weddingIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'agencies.absences.save': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'agencies.absences.saveOwn': { firstDay: '2027-08-02', lastDay: '2027-08-21' },
   'calendar.closures.save': { firstDay: '2027-08-02', lastDay: '2027-08-21', label: 'Vacaciones' },

@@ -13,6 +13,10 @@ export const teamQuery = (agencyId: string) =>
 export const placeQuery = (agencyId: string) =>
   queryOptions(api.agencies.place.queryOptions({ input: { agencyId } }))
 
+/** The own weddings that are not of the agency. */
+export const bringableQuery = (agencyId: string) =>
+  queryOptions(api.agencies.weddings.own.queryOptions({ input: { agencyId } }))
+
 /** The invitation of a link; it is read by a request that has a body, so that the token is in no address. */
 export const invitationQuery = (token: string) =>
   queryOptions({ ...api.agencies.invited.open.queryOptions({ input: { token } }), retry: false })

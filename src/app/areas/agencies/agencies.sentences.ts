@@ -10,5 +10,8 @@ addSentences({
   TOO_MANY_AGENCY_PEOPLE: (data) => `En un equipo caben ${many(data)} personas.`,
   TOO_MANY_ABSENCES: (data) => `De una persona caben ${many(data)} periodos de días libres.`,
   WEDDING_NOT_OF_AGENCY: 'Esa boda ya no es de este equipo.',
+  WEDDING_NOT_YOURS: 'Alguna de esas bodas ya no la llevas tú, o ya es del equipo.',
+  WEDDING_NOT_BROUGHT: 'Ya no puedes deshacerlo: pide al equipo que te devuelva la boda.',
+  TOO_MANY_AGENCY_WEDDINGS: (data) => `En un equipo caben ${many(data)} bodas.`,
   WEDDING_WITHOUT_DATE: 'La boda no tiene fecha, así que no hay un día en el que abrirla.',
 })

@@ -12,6 +12,7 @@ import { useProfile } from '../../shared/session/use-session.ts'
 import { Absences } from './absences.tsx'
 import { leaveAgency } from './agencies.actions.ts'
 import { placeQuery } from './agencies.queries.ts'
+import { BringWeddings } from './bring-weddings.tsx'
 import { dayWindowInWords } from './day-window-words.ts'
 import { KIND_ICONS, KIND_NAMES, ROLE_NAMES, shownDate } from './team-words.ts'
 
@@ -46,6 +47,7 @@ export function OwnPlace({ agencyId, onLeft }: OwnPlaceProps) {
       ) : (
         <p className="mt-3 text-ink-3">Todavía no tienes ninguna boda asignada.</p>
       )}
+      <BringWeddings place={place} />
       <div className="mt-6 max-w-100">
         <Absences
           of={{ agencyId, userId, isOwner: false }}

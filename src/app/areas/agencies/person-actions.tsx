@@ -12,13 +12,14 @@ import { useSubmission } from '../../shared/page/use-submission.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { changeRole, removePerson } from './agencies.actions.ts'
 import { attempt } from './assign.ts'
+import { GiveWeddingDialog } from './give-wedding-dialog.tsx'
 import { nameOf, ROLE_CHOICES, ROLE_NAMES, ROLE_NOTES } from './team-words.ts'
 
 type PersonActionsProps = { team: Team; person: AgencyPerson; onRemoved: () => void }
 
-/** 'Cambiar acceso' and 'Quitar'. */
+/** 'Cambiar acceso', 'Quitar' and 'Dar una boda'. */
 export function PersonActions({ team, person, onRemoved }: PersonActionsProps) {
-  const [dialog, setDialog] = useState<'role' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'role' | 'remove' | 'give' | null>(null)
   const close = () => setDialog(null)
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -26,6 +27,12 @@ export function PersonActions({ team, person, onRemoved }: PersonActionsProps) {
       <Button variant="danger" onPress={() => setDialog('remove')}>
         Quitar
       </Button>
+      {team.weddings.length > 0 && (
+        <Button className="col-span-2" onPress={() => setDialog('give')}>
+          Dar una boda
+        </Button>
+      )}
+      {dialog === 'give' && <GiveWeddingDialog team={team} person={person} onClose={close} />}
       {dialog === 'role' && <RoleDialog team={team} person={person} onClose={close} />}
       {dialog === 'remove' && (
         <RemoveDialog team={team} person={person} onClose={close} onRemoved={onRemoved} />
@@ -82,7 +89,7 @@ function RemoveDialog({ team, person, onClose, onRemoved }: PersonActionsProps &
   return (
     <ConfirmDialog
       title={`¿Quitar a ${name} del equipo?`}
-      description="Deja de ver ahora mismo las bodas que le asignaste, también donde las tenga abiertas. Lo que haya hecho se queda."
+      description="Deja de ver ahora mismo las bodas que le asignaste, también donde las tenga abiertas. Lo que haya hecho se queda. Si se lleva alguna boda, dásela antes con «Dar una boda»."
       confirmLabel="Quitar del equipo"
       pendingLabel="Quitando"
       onConfirm={() => remove.mutate()}

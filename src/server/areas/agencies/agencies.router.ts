@@ -1,13 +1,11 @@
 import { AGENCY_MAILS_PER_HOUR, AGENCY_PEOPLE_MAX } from '#domain/agencies/agencies.ts'
 import { isEmailAddress } from '#domain/operation/contact.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
-import type { RequestContext } from '#server/core/context.ts'
-import type { Actor } from '#server/core/membership.ts'
-import { announceRows } from '#server/core/procedures/announce.ts'
 import { agency } from '#server/core/procedures/business-procedures.ts'
 import { planner } from '#server/core/procedures/procedures.ts'
 import { absenceHandlers } from './absence-handlers.ts'
 import { listAgencies, readPlace, readTeam } from './agencies.queries.ts'
+import { type Acting, announceSettled } from './announce-settled.ts'
 import { assignPerson } from './assign.commands.ts'
 import {
   acceptInvitation,
@@ -17,8 +15,8 @@ import {
   revokeInvitation,
 } from './invitations.commands.ts'
 import { findInvitation } from './invitations.queries.ts'
+import { moveWeddingsHandlers } from './move-weddings-handlers.ts'
 import { changeRole, leaveAgency, removePerson, restorePerson } from './people.commands.ts'
-import type { Settled } from './settle-person.commands.ts'
 
 const owner = agency('owner').agencies
 const person = agency('member').agencies
@@ -28,16 +26,6 @@ const FULL = { data: { max: AGENCY_PEOPLE_MAX } }
 
 const mailVerdict = ({ platform, actor }: Acting) =>
   platform.rateLimiter.consume(`agency-mail:${actor.userId}`, MAILS)
-
-type Acting = RequestContext & { actor: Actor }
-
-/** The pages of the people whose memberships have changed, and of the other members, hear of it. */
-function announceSettled(context: Acting, settled: Settled): void {
-  for (const { weddingId, changed } of settled) {
-    if (changed.length === 0) continue
-    announceRows(context, { weddingId, actor: context.actor, notified: true }, 'weddings', changed)
-  }
-}
 
 export const agenciesRouter = {
   list: planner.agencies.list.handler(({ context: { platform, actor } }) =>
@@ -127,6 +115,8 @@ export const agenciesRouter = {
     announceSettled(context, [{ weddingId, changed: assigned.changed }])
     return assigned.wedding
   }),
+
+  weddings: moveWeddingsHandlers,
 
   absences: absenceHandlers,
 

@@ -150,6 +150,10 @@ export const PLANNER_ANSWERS = {
         title: 'Tu plan y tus cuentas',
         text: 'Las bodas del equipo cuentan en tu plan, no en el de quien ayuda. Una dueña lleva contigo todo el negocio. Una coordinadora, solicitudes, presupuestos, plantillas, calendario y libreta de proveedores: entra por «Ir a» y tu marca, en el menú de su cuenta. Una auxiliar solo ve la libreta de proveedores. Cuentas, contratos y facturas son de las dueñas.',
       },
+      {
+        title: 'Bodas que entran y salen del equipo',
+        text: 'Quien entra con bodas propias las ve en «Equipo» y elige cuáles trae: ninguna, algunas o todas. Durante una hora puede deshacerlo. Y si alguien se va con una boda, una dueña se la da con «Dar una boda», en su ficha: el equipo deja de verla. Lo cobrado se queda en las cuentas de quien lo apuntó.',
+      },
     ],
     near: ['panel-de-planner', 'permisos', 'plan'],
     screens: ['/app/planner/$pid/team'],
