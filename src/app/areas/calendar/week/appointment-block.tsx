@@ -54,6 +54,7 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       <small className="num shrink-0 truncate text-[.75rem] text-ink-3">
         {drag.preview ? timeInWords(shown) : isShort ? formatClock(shown.startsAt) : clocksInWords(shown)}
         {isShort && <b className="ml-1 font-semibold text-ink">{appointment.title}</b>}
+        {!isShort && answers && ` · ${answers}`}
       </small>
       {!isShort && (
         <>
@@ -64,7 +65,6 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
           {appointment.place && (
             <span className="truncate text-[.75rem] text-ink-3">{appointment.place}</span>
           )}
-          {answers && <span className="truncate text-[.75rem] text-ink-2">{answers}</span>}
         </>
       )}
       <span data-end className="absolute inset-x-0 bottom-0 h-2 cursor-ns-resize" />
