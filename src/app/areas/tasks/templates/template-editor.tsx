@@ -47,7 +47,12 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
             {behind.length === 1 ? 'Llevar a 1 boda' : `Llevar a ${behind.length} bodas`}
           </Button>
         )}
-        <Button variant="quiet" icon={History} onPress={() => setShowsVersions(true)}>
+        <Button
+          variant="quiet"
+          icon={History}
+          onPress={() => setShowsVersions(true)}
+          className="first:-ml-2.5"
+        >
           Versiones
         </Button>
       </p>

@@ -31,7 +31,7 @@ export function KeepInBook({ weddingId, vendor }: { weddingId: string; vendor: V
   if (vendor.name.trim() === '') return null
   return (
     <p className="px-6 pt-1">
-      <Button size="sm" variant="quiet" icon={BookPlus} onPress={() => setOpen(true)}>
+      <Button size="sm" variant="quiet" icon={BookPlus} onPress={() => setOpen(true)} className="-ml-2.5">
         Guardar en la libreta
       </Button>
       {part && isOpen && <part.KeepVendorDialog weddingId={weddingId} vendor={vendor} onClose={close} />}
