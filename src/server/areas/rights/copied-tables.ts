@@ -239,6 +239,9 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
   'agency_invitations.invited_by': 'the agency has the row; who sent the mail acts for it',
   'agency_absences.agency_id': 'the row is of the person who is away',
   'template_versions.saved_by': 'the business has the row; who saved it acts for it',
+  'planner_appointments.made_by': '`owner_id` names the business of the row; who noted it acts for it',
+  'appointment_attendees.user_id':
+    'the row is of who invites, with the address that was written down; the invited person has the mail',
   'planner_vendors.business_id':
     '`owner_id` names the person of the row: the business, or who noted it for themselves',
   'agency_assignments.agency_id': 'the row is of the person who is assigned',
