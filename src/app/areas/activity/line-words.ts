@@ -92,7 +92,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   ...LINK_SENTENCES,
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',
-  'agencies.bring': () => 'ha traído la boda a su equipo',
+  'agencies.bring': () => 'ha traído la boda al equipo con el que trabaja',
   'agencies.give': () => 'ha pasado la boda del equipo a quien la lleva',
   'budget.update': () => 'ha cambiado el presupuesto total',
   'budget.distribute': () => 'ha cambiado el plan por categorías del presupuesto',

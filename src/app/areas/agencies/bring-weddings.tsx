@@ -23,9 +23,8 @@ export function BringWeddings({ place }: BringWeddingsProps) {
       <h3 className="font-sans text-ui font-strong">¿Traes alguna de tus bodas al equipo?</h3>
       <p className="mt-1 text-sm text-ink-2">
         {weddings.length === 1
-          ? 'Tienes una boda que solo llevas tú.'
-          : `Tienes ${weddings.length} bodas que solo llevas tú.`}{' '}
-        Mientras no las traigas, el equipo no las ve.
+          ? 'Tienes una boda que solo llevas tú. Mientras no la traigas, el equipo no la ve.'
+          : `Tienes ${weddings.length} bodas que solo llevas tú. Mientras no las traigas, el equipo no las ve.`}
       </p>
       <Button className="mt-3" onPress={() => setAsking(true)}>
         Elegir bodas
