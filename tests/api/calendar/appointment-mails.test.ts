@@ -33,7 +33,8 @@ const shown = async (day = '2199-03-18'): Promise<Appointment[]> =>
 
 /** The mails that are sent once the changes of a moment are over. */
 async function mailed() {
-  await app.db.execute('update graphile_worker._private_jobs set run_at = now()')
+  await app.db.execute(`update graphile_worker._private_jobs set run_at = now() where task_id in (
+    select id from graphile_worker._private_tasks where identifier <> 'remind-appointment')`)
   await app.runJobs()
   return app.mails.splice(0).map((mail) => {
     const root = mail.calendar && new ICAL.Component(ICAL.parse(mail.calendar.text))
