@@ -3,7 +3,7 @@ import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { guestDataPath } from '../legal/guest-data-path.ts'
 import type { Words } from './words.ts'
 
-/** A cover beside what it opens, and whose page it is. */
+/** A cover beside what it opens, which is laid out once the cover is in sight, and whose page it is. */
 export function RsvpFrame({
   cover,
   tabs,
@@ -19,7 +19,7 @@ export function RsvpFrame({
   return (
     <div className="rv">
       {cover}
-      <div className="rv-sheet">
+      <div className="rv-sheet after-words">
         {tabs}
         <main id="contenido">{children}</main>
         <RsvpFooter words={words} />
