@@ -12,6 +12,9 @@ const OF_ALL = [
   'agencies.leave',
   'agencies.absences.saveOwn',
   'agencies.absences.removeOwn',
+  'agencies.weddings.own',
+  'agencies.weddings.bring',
+  'agencies.weddings.takeBack',
 ]
 const OWNERS = OF_AGENCY.filter(({ name }) => !OF_ALL.includes(name))
 const NOWHERE = '0198c0de-0000-7000-8000-00000000dead'
