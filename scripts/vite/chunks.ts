@@ -431,7 +431,7 @@ export const chunks = [
 const NAMES = new Set(chunks.map(({ name }) => name))
 
 /** Files that the service worker leaves out, or that a journey waits for, beside those that are listed here. */
-const LOOKED_FOR = /(-dialogs|^budget|^dev\.|^hidden-marks|^lightbox|^pdf|^xlsx)/
+const LOOKED_FOR = /(-dialogs|^budget|^dev\.|^xlsx|^pdf)/
 
 /** Whether a file keeps its name when it is built. */
 export const isNamedChunk = (name: string): boolean => NAMES.has(name) || LOOKED_FOR.test(name)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { builtFile } from '../support/journeys/built-file.ts'
 import {
   call,
   createWedding,
@@ -283,14 +284,15 @@ test.describe('inspiration on a computer', () => {
     const weddingId = await openWedding(page)
     const { id } = await addFolder(page, weddingId, 'Vestido')
     await upload(page, weddingId, id, 'vestido.png', await picture(80, 60).png().toBuffer())
-    await page.route(/lightbox/, (route) => route.abort())
+    const lightbox = `**${builtFile('areas/inspiration/lightbox/lightbox.tsx')}`
+    await page.route(lightbox, (route) => route.abort())
     await open(page, weddingId)
     await hydrated(page)
     const image = page.getByRole('button', { name: 'Ver «vestido.png»' })
     await image.click()
     await expect(page.getByText(/^No hemos podido abrirlo/)).toBeVisible()
     await expect(image).toBeVisible()
-    await page.unroute(/lightbox/)
+    await page.unroute(lightbox)
     await page.getByRole('button', { name: 'Recargar' }).click()
     await hydrated(page)
     await image.press('Enter')

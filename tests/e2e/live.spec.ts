@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { builtFile } from '../support/journeys/built-file.ts'
 import {
   call,
   createWedding,
@@ -150,8 +151,9 @@ for (const { device, viewport } of [
 test('a part that a screen at rest cannot load leaves the screen as it is', async ({ browser, page }) => {
   const { weddingId, lucia, martin } = await couple(browser, page)
   const { id: guestId } = await addGuest(lucia, weddingId, 'Teo Lasa Mendía')
-  const refused = martin.waitForEvent('requestfailed', (request) => request.url().includes('hidden-marks'))
-  await martin.route(/hidden-marks/, (route) => route.abort())
+  const marks = builtFile('shared/hidden-content/hidden-marks.tsx')
+  const refused = martin.waitForEvent('requestfailed', (request) => request.url().endsWith(marks))
+  await martin.route(`**${marks}`, (route) => route.abort())
   await martin.goto(`/app/couple/${weddingId}/guests`)
   await refused
   await row(martin, guestId).getByRole('button', { name: /^RSVP/ }).click()
