@@ -64,5 +64,42 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByRole('button', { name: 'Deshacer' }).last().press('Enter')
       await expect.poll(agenda).toEqual([])
     })
+
+    test('a template is replaced as it was shown, and not when another page has changed it since', async ({
+      page,
+    }) => {
+      await signedUp(page, 'Elena Montes', 'planner')
+      const wedding = await createWedding(page, 'Inés & Tomás', '2199-06-10')
+      await call(page.request, 'POST', `/weddings/${wedding}/agenda/days`, {
+        ...{ name: 'Boda', date: '2199-06-10' },
+        items: [{ title: 'Brindis', time: { startsAt: 1140, endsAt: 1170 } }],
+      })
+      const day = (titles: string[]) => ({
+        ...{ name: 'Boda', offset: 0 },
+        items: titles.map((title) => ({ title, time: { startsAt: 1080, endsAt: null } })),
+      })
+      const template = (titles: string[]) => ({ name: 'De finca', ceremonyAt: null, days: [day(titles)] })
+      const path = '/planner/agenda-templates/01990000-0000-7000-8000-00000000a001'
+      const stored = await call<{ days: unknown[] }>(page.request, 'PUT', path, {
+        ...template(['Ceremonia', 'Cóctel']),
+        was: null,
+      })
+      await page.goto(`/app/couple/${wedding}/day-b`)
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Imprimir, exportar y días' }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Guardar como plantilla' }).press('Enter')
+      const saving = page.getByRole('dialog', { name: 'Guardar como plantilla' })
+      await saving.getByRole('button', { name: /^Con un nombre nuevo/ }).press('Enter')
+      await page.getByRole('option', { name: 'En lugar de «De finca»' }).press('Enter')
+      await expect(saving.getByText('Tiene 1 día y 2 momentos.')).toBeVisible()
+      await expectAccessible(page)
+      const { id: _, ...was } = stored as { id: string; days: unknown[] }
+      await call(page.request, 'PUT', path, { ...template(['Ceremonia']), was })
+      await saving.getByRole('button', { name: 'Sustituir' }).press('Enter')
+      await expect(saving.getByText(/^Esa plantilla ha cambiado desde que la abriste/)).toBeVisible()
+      expect((await call<{ days: unknown[] }>(page.request, 'GET', path)).days).toMatchObject([
+        { items: [{ title: 'Ceremonia' }] },
+      ])
+    })
   })
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import { showToast } from '#ui/feedback/toast-queue.ts'
-import { Select } from '#ui/fields/select.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { useSubmission } from '../page/use-submission.ts'
+import { KeptPlace, NEW_PLACE } from './kept-place.tsx'
 
 export type KeepProps = {
   /** 'Guardar como plantilla'. */
@@ -21,14 +20,11 @@ export type KeepProps = {
   onKeep: (id: string, name: string) => Promise<void>
 }
 
-/** The choice of one of its own. */
-const NEW = ''
-
 /** Keeps what is written under a new name, or in the place of one that is kept. */
 export function KeepDialog(props: KeepProps & { onClose: () => void }) {
   const { title, description, label, nameMax, among, kept, onKeep, onClose } = props
   const [newId] = useState(() => uuidv7())
-  const [{ name, place }, type, forget] = useUnsavedFields(`kept: ${title}`, { name: '', place: NEW })
+  const [{ name, place }, type, forget] = useUnsavedFields(`kept: ${title}`, { name: '', place: NEW_PLACE })
   const replaced = kept.find(({ id }) => id === place)
   const keep = async () => {
     const given = replaced?.name ?? name.trim()
@@ -52,29 +48,7 @@ export function KeepDialog(props: KeepProps & { onClose: () => void }) {
       onGiveUp={forget}
       onClose={onClose}
     >
-      {kept.length > 0 && (
-        <Select
-          label="Dónde"
-          options={[
-            { value: NEW, label: 'Con un nombre nuevo' },
-            ...kept.map((one) => ({ value: one.id, label: `En lugar de «${one.name}»` })),
-          ]}
-          value={replaced ? place : NEW}
-          onChange={(chosen) => type({ place: chosen })}
-        />
-      )}
-      {replaced ? (
-        <p className="text-sm text-ink-2">La de ahora queda en «Versiones», por si quieres volver a ella.</p>
-      ) : (
-        <TextField
-          label={label}
-          value={name}
-          onChange={(typed) => type({ name: typed })}
-          maxLength={nameMax}
-          error={form.problems.name}
-          autoFocus
-        />
-      )}
+      <KeptPlace {...{ kept, label, nameMax, name, place }} onType={type} problem={form.problems.name} />
     </FormDialog>
   )
 }
