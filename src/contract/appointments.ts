@@ -110,6 +110,7 @@ const tags = ['calendar']
 const WRONG_TIME = { status: 400, message: 'An appointment ends after it begins, within a day' } as const
 const NOT_YOURS = { status: 409, message: 'The wedding or the request is not one of the planner' } as const
 const INVITING = {
+  TOO_MANY_ATTENDEES: full(`An appointment invites at most ${ATTENDEE_ADDRESSES_MAX} further addresses`),
   ATTENDEE_NOT_MEMBER: { status: 409, message: 'The person is not of the couple of that wedding' },
   TOO_MANY_APPOINTMENT_MAILS: {
     status: 429,
@@ -166,15 +167,21 @@ export const appointmentsContract = {
       TOO_MANY_APPOINTMENTS: full(`A planner has at most ${APPOINTMENTS_MAX} appointments`),
     }),
 
-  /** Changes the given fields. The day and both times go together. */
+  /**
+   * Changes the given fields. The day and both times go together. Of `invited` only what differs from `invitedFrom`, which
+   * the page showed, is changed: whom another page has invited or taken off meanwhile stays so.
+   */
   update: businessRoute('calendar')
     .route({ method: 'PATCH', path: `${path}/{appointmentId}`, tags, summary: 'Change an appointment' })
-    .input(appointmentPath.extend(z.object({ ...fields, time: z.object(time), invited }).partial().shape))
+    .input(
+      appointmentPath.extend(
+        z.object({ ...fields, time: z.object(time), invited, invitedFrom: invited }).partial().shape,
+      ),
+    )
     .output(appointment)
     .errors({
       WRONG_TIME,
       APPOINTMENT_WITH_OTHERS: NOT_YOURS,
-      ...INVITING,
       ...INVITING,
       APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment to you' },
     }),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf, dueMethod, isOtherTime, isOver, isStaleReply } from './attendees.ts'
+import {
+  contentOf,
+  dueMethod,
+  isOtherTime,
+  isOver,
+  isStaleReply,
+  mergedPeople,
+  toldPlace,
+} from './attendees.ts'
 
 const TIME = { day: '2027-03-24', startsAt: 1230, endsAt: 1320 }
 const APPOINTMENT = { ...TIME, place: 'Carmona', removedAt: null }
@@ -24,6 +32,27 @@ describe('what a person has to be told', () => {
   it('is the appointment anew once its removal was taken back', () => {
     expect(dueMethod({ ...TOLD, toldMethod: 'cancel' }, APPOINTMENT)).toBe('request')
   })
+})
+
+describe('what a person was told', () => {
+  it.each(['Carmona', null, 'Finca\nEl Olivar'])('is read from what was noted of it, at %j', (place) =>
+    expect(toldPlace(contentOf({ ...TIME, place }))).toEqual({ ...TIME, place }),
+  )
+})
+
+describe('the people of an appointment', () => {
+  it.each([
+    ['a b', 'a b', 'a b c', 'a b c'],
+    ['a b', 'a b', 'a', 'a'],
+    // Another page has taken `b` off and added `d`.
+    ['a d', 'a b', 'a b c', 'a d c'],
+    ['a d', 'a b', 'b', 'd'],
+    ['a', 'b', 'b a', 'a'],
+  ])('that are %s, where %s was shown and %s typed, are %s', (stored, from, to, after) =>
+    expect(mergedPeople(stored.split(' '), { from: from.split(' '), to: to.split(' ') })).toEqual(
+      after.split(' '),
+    ),
+  )
 })
 
 describe('an answer', () => {

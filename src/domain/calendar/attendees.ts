@@ -23,11 +23,23 @@ export const ANSWER_PATH = '/cita'
 /** The message that the calendar of a person last got: to keep an appointment, or that it is cancelled. */
 export type ToldMethod = 'request' | 'cancel'
 
-type Told = { endedAt: Date | null; toldMethod: ToldMethod | null; toldContent: string | null }
+type Told = {
+  endedAt: Date | null
+  hasLeft?: boolean
+  toldMethod: ToldMethod | null
+  toldContent: string | null
+}
 type Place = AppointmentTime & { place: string | null }
 
 /** The time and the place of an appointment, which people are asked about again when one of them changes. */
 export const contentOf = (appointment: Place): string => `${timeOf(appointment)}\n${appointment.place ?? ''}`
+
+/** The time and the place of which a person was told last, from `contentOf`. */
+export function toldPlace(content: string): Place {
+  const [time = '', ...place] = content.split('\n')
+  const [day = '', startsAt, endsAt] = time.split(' ')
+  return { day, startsAt: Number(startsAt), endsAt: Number(endsAt), place: place.join('\n') || null }
+}
 
 const timeOf = ({ day, startsAt, endsAt }: AppointmentTime) => `${day} ${startsAt} ${endsAt}`
 
@@ -37,16 +49,28 @@ export const isOtherTime = (toldContent: string | null, time: AppointmentTime): 
 
 /** The message that a person still has to get; null when their calendar says what is so. */
 export function dueMethod(
-  { endedAt, toldMethod, toldContent }: Told,
+  { endedAt, hasLeft, toldMethod, toldContent }: Told,
   appointment: Place & { removedAt: Date | null },
 ): ToldMethod | null {
-  if (endedAt || appointment.removedAt) return toldMethod === 'request' ? 'cancel' : null
+  if (endedAt || hasLeft || appointment.removedAt) return toldMethod === 'request' ? 'cancel' : null
   return toldMethod === 'request' && toldContent === contentOf(appointment) ? null : 'request'
 }
 
 /** Whether an appointment has ended. */
 export const isOver = ({ day, endsAt }: AppointmentTime, now: Date): boolean =>
   madridInstant(day, endsAt) <= now
+
+/**
+ * The people of an appointment after a page has changed those that it showed: whom others have added or taken off
+ * meanwhile stays so.
+ */
+export function mergedPeople(
+  stored: readonly string[],
+  { from, to }: { from: readonly string[]; to: readonly string[] },
+): string[] {
+  const kept = stored.filter((one) => to.includes(one) || !from.includes(one))
+  return [...new Set([...kept, ...to.filter((one) => !from.includes(one))])]
+}
 
 type Reply = { sequence: number; stamp: Date }
 type Asked = { toldRevision: number | null; answeredAt: Date | null }

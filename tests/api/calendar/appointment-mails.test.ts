@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointments.ts'
 import { APPOINTMENT_MAILS_A_DAY } from '#domain/calendar/attendees.ts'
 import { newId } from '#server/platform/ids.ts'
+import { signedUp } from '../../support/accounts/person.ts'
 import { useCast } from '../../support/cast.ts'
 
 const { app, cast } = useCast()
@@ -143,6 +144,47 @@ describe('an invitation', () => {
     const [again] = await mailed()
     expect(again).toMatchObject({ to: TO, method: 'REQUEST' })
     expect(again!.sequence).toBeGreaterThan(cancelled!.sequence)
+  })
+
+  it('stays as another page has changed it meanwhile, but for whom this one has touched', async () => {
+    const { id } = await add({ invited: { members: [cast.martin.userId], addresses: [TO] } })
+    const shownTo = { members: [cast.martin.userId], addresses: [TO] }
+    const other = 'musica@correo.example'
+    await change(id, {
+      invited: { members: [cast.martin.userId, cast.lucia.userId], addresses: [] },
+      invitedFrom: shownTo,
+    })
+    await change(id, { invited: { members: [], addresses: [TO, other] }, invitedFrom: shownTo })
+    const [{ attendees }] = (await shown()) as [Appointment]
+    expect(attendees.map(({ userId, email }) => userId ?? email)).toEqual([cast.lucia.userId, other])
+    const more = Array.from({ length: 10 }, (_, at) => `a${at}@correo.example`)
+    const refused = await change(id, {
+      invited: { members: [], addresses: more },
+      invitedFrom: { members: [], addresses: [] },
+    })
+    expect(refused.body).toMatchObject({ code: 'TOO_MANY_ATTENDEES', data: { max: 10 } })
+  })
+
+  it('ends for a person of the couple who leaves the wedding, as soon as they do', async () => {
+    const ines = await signedUp(app, 'Inés Prado', 'couple')
+    const weddingId = await cast.elena.createWedding('Inés & Tomás')
+    await cast.elena.letIn(weddingId, ines, 'couple')
+    const { id } = await add({ weddingId, invited: { members: [ines.userId], addresses: [] } })
+    const first = (await mailed()).find(({ method }) => method === 'REQUEST')
+    expect((await app.fetch(first!.link)).status).toBe(200)
+    expect((await ines.delete(`/api/weddings/${weddingId}/members/${ines.userId}`)).status).toBe(200)
+    expect((await app.fetch(first!.link)).status).toBe(404)
+    expect((await answer(first!.link, 'voy')).status).toBe(404)
+    await app.runJobs()
+    app.mails.splice(0)
+    await change(id, { place: 'Otro lugar' })
+    const toInes = async () => (await mailed()).filter(({ to }) => to === ines.email)
+    const [cancelled, ...others] = await toInes()
+    expect(cancelled).toMatchObject({ method: 'CANCEL', start: '2199-03-24T20:30:00' })
+    expect(cancelled!.text + cancelled!.ics).not.toContain('Otro lugar')
+    expect(others).toEqual([])
+    await change(id, { place: 'Un tercero' })
+    expect(await toInes()).toEqual([])
   })
 
   it('is cancelled with its appointment, and asked again when the removal is taken back', async () => {

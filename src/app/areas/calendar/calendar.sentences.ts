@@ -3,6 +3,7 @@ import { addSentences } from '../../shared/error-messages.ts'
 
 addSentences({
   TOO_MANY_APPOINTMENTS: (data) => `Ya tienes ${many(data)} citas. Quita alguna antigua para añadir otra.`,
+  TOO_MANY_ATTENDEES: (data) => `Caben ${many(data)} correos en una cita. Quita alguno antes.`,
   ATTENDEE_NOT_MEMBER: 'Alguien de la pareja ya no está en esa boda. Revisa a quién invitas.',
   TOO_MANY_APPOINTMENT_MAILS: (data) =>
     `Has llegado a los ${many(data)} correos de citas de un día. Mañana podrás volver a invitar y cambiar la hora de citas con invitados; mientras, puedes cambiar lo demás.`,

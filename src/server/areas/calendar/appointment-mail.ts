@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import { DAY_MINUTES } from '#domain/calendar/appointments.ts'
-import { ANSWER_PATH, type AttendanceAnswer, type ToldMethod } from '#domain/calendar/attendees.ts'
+import { ANSWER_PATH, type AttendanceAnswer, type ToldMethod, toldPlace } from '#domain/calendar/attendees.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
@@ -26,11 +26,17 @@ type Told = {
   now: Date
 }
 
-/** Invites a person to an appointment, or tells them that it is cancelled, with a file for their calendar. */
+/**
+ * Invites a person to an appointment, or tells them that it is cancelled, with a file for their calendar. What is
+ * cancelled is what they know: its later time and place are no business of theirs.
+ */
 export function appointmentMail(
-  { appointment, attendee, method, brand, now }: Told,
+  { appointment: present, attendee, method, brand, now }: Told,
   { publicUrl, requestsMailbox }: Configured<'publicUrl' | 'requestsMailbox'>['settings'],
 ): QueuedMail {
+  const { toldContent } = attendee
+  const appointment =
+    method === 'cancel' && toldContent !== null ? { ...present, ...toldPlace(toldContent) } : present
   const { title, place } = appointment
   const name = plannerName(brand)
   const url = `${publicUrl}${ANSWER_PATH}/${attendee.token}`

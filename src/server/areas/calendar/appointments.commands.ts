@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Appointment, Invited } from '#contract/appointments.ts'
+import type { Appointment } from '#contract/appointments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { plannerAppointments } from '#db/schema/calendar.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
@@ -11,14 +11,13 @@ import { DAY_MS } from '#domain/time/time.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { findAppointment, isAppointment } from './appointments.queries.ts'
-import { type InvitingRefused, mailLater, settleAttendees } from './attendees.commands.ts'
+import { type Inviting, type InvitingRefused, mailLater, settleAttendees } from './attendees.commands.ts'
 import { type AppointmentRow, listAttendees, lockAppointment } from './attendees.queries.ts'
 import { remindLater } from './remind-appointment.commands.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 type Refused = 'WRONG_TIME' | 'APPOINTMENT_WITH_OTHERS' | InvitingRefused
 type Given = Omit<Appointment, 'with' | 'attendees'>
-type Inviting = { invited?: Invited | undefined }
 
 /**
  * Adds an appointment once for its id, or one that was removed again with its people; the lock on the planner's profile
@@ -59,7 +58,7 @@ export function updateAppointment(
   { db, clock }: Deps,
   ownerId: string,
   id: string,
-  { time, invited, ...changes }: Changes & Inviting,
+  { time, invited, invitedFrom, ...changes }: Changes & Inviting,
 ): Promise<Appointment | Refused | 'notFound'> {
   return orRefused(db, async (tx) => {
     if (time && !isAppointmentTime(time)) return 'WRONG_TIME'
@@ -79,7 +78,7 @@ export function updateAppointment(
       })
       .where(isAppointment(ownerId, id))
       .returning()
-    return settled(tx, clock, { before, now: now!, invited })
+    return settled(tx, clock, { before, now: now!, invited, invitedFrom })
   })
 }
 
@@ -116,9 +115,9 @@ export const forgetRemovedAppointments = (tx: Transaction, clock: Clock) =>
 async function settled(
   tx: Transaction,
   clock: Clock,
-  { before, now, invited }: { before: AppointmentRow | null; now: AppointmentRow } & Inviting,
+  { before, now, ...inviting }: { before: AppointmentRow | null; now: AppointmentRow } & Inviting,
 ): Promise<Appointment | InvitingRefused> {
-  const refused = await settleAttendees(tx, clock, { before, now, invited })
+  const refused = await settleAttendees(tx, clock, { before, now, ...inviting })
   if (!refused && now.remindAt) await remindLater(tx, now, now.remindAt)
   return refused ?? (await findAppointment(tx, now.ownerId, now.id))!
 }

@@ -1,5 +1,5 @@
 import { APPOINTMENTS_MAX } from '#domain/calendar/appointments.ts'
-import { APPOINTMENT_MAILS_A_DAY } from '#domain/calendar/attendees.ts'
+import { APPOINTMENT_MAILS_A_DAY, ATTENDEE_ADDRESSES_MAX } from '#domain/calendar/attendees.ts'
 import { business } from '#server/core/procedures/business-procedures.ts'
 import { newId } from '#server/platform/ids.ts'
 import { addAppointment, removeAppointment, updateAppointment } from './appointments.commands.ts'
@@ -7,6 +7,7 @@ import { readWeek } from './appointments.queries.ts'
 import { listInvitable } from './attendees.queries.ts'
 
 const MAILS = { max: APPOINTMENT_MAILS_A_DAY }
+const ADDRESSES = { max: ATTENDEE_ADDRESSES_MAX }
 
 const routes = business('calendar').calendar.appointments
 
@@ -26,6 +27,7 @@ export const appointmentsRouter = {
     if (added === 'WRONG_TIME') throw errors.WRONG_TIME()
     if (added === 'APPOINTMENT_WITH_OTHERS') throw errors.APPOINTMENT_WITH_OTHERS()
     if (added === 'ATTENDEE_NOT_MEMBER') throw errors.ATTENDEE_NOT_MEMBER()
+    if (added === 'TOO_MANY_ATTENDEES') throw errors.TOO_MANY_ATTENDEES({ data: ADDRESSES })
     if (added === 'TOO_MANY_APPOINTMENT_MAILS') throw errors.TOO_MANY_APPOINTMENT_MAILS({ data: MAILS })
     return added
   }),
@@ -37,6 +39,7 @@ export const appointmentsRouter = {
     if (changed === 'WRONG_TIME') throw errors.WRONG_TIME()
     if (changed === 'APPOINTMENT_WITH_OTHERS') throw errors.APPOINTMENT_WITH_OTHERS()
     if (changed === 'ATTENDEE_NOT_MEMBER') throw errors.ATTENDEE_NOT_MEMBER()
+    if (changed === 'TOO_MANY_ATTENDEES') throw errors.TOO_MANY_ATTENDEES({ data: ADDRESSES })
     if (changed === 'TOO_MANY_APPOINTMENT_MAILS') throw errors.TOO_MANY_APPOINTMENT_MAILS({ data: MAILS })
     return changed
   }),

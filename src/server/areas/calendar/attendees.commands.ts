@@ -3,7 +3,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Invited } from '#contract/appointments.ts'
 import type { Transaction } from '#db/client.ts'
 import { appointmentAttendees } from '#db/schema/calendar.ts'
-import { APPOINTMENT_MAILS_A_DAY, dueMethod } from '#domain/calendar/attendees.ts'
+import {
+  APPOINTMENT_MAILS_A_DAY,
+  ATTENDEE_ADDRESSES_MAX,
+  dueMethod,
+  mergedPeople,
+} from '#domain/calendar/attendees.ts'
 import { DAY_MS, SECOND_MS } from '#domain/time/time.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -18,7 +23,10 @@ import {
   ofAppointment,
 } from './attendees.queries.ts'
 
-export type InvitingRefused = 'ATTENDEE_NOT_MEMBER' | 'TOO_MANY_APPOINTMENT_MAILS'
+export type InvitingRefused = 'ATTENDEE_NOT_MEMBER' | 'TOO_MANY_ATTENDEES' | 'TOO_MANY_APPOINTMENT_MAILS'
+
+/** The people of a change: all that it wants, and where it is known all that its page showed. */
+export type Inviting = { invited?: Invited | undefined; invitedFrom?: Invited | undefined }
 
 /** Mails wait until the changes of a moment are over: one that is taken back is none. */
 const MAIL_AFTER_MS = 10 * SECOND_MS
@@ -33,13 +41,11 @@ const TOKEN_BYTES = 16
 export async function settleAttendees(
   tx: Transaction,
   clock: Clock,
-  {
-    before,
-    now,
-    invited,
-  }: { before: AppointmentRow | null; now: AppointmentRow; invited: Invited | undefined },
+  { before, now, ...inviting }: { before: AppointmentRow | null; now: AppointmentRow } & Inviting,
 ): Promise<InvitingRefused | null> {
   const stored = before ? await listAttendees(tx, now) : []
+  const invited = wantedPeople(stored, inviting)
+  if (invited && invited.addresses.length > ATTENDEE_ADDRESSES_MAX) return 'TOO_MANY_ATTENDEES'
   const wanted = invited && (await findInvitees(tx, { ...invited, weddingId: now.weddingId }, stored))
   if (wanted === null) return 'ATTENDEE_NOT_MEMBER'
   const stays = (each: AttendeeRow) =>
@@ -65,6 +71,23 @@ export async function settleAttendees(
   await addAttendees(tx, clock, now, fresh)
   if (stored.length + fresh.length > 0) await mailLater(tx, clock, now)
   return null
+}
+
+function wantedPeople(stored: readonly AttendeeRow[], { invited, invitedFrom }: Inviting) {
+  if (!invited || !invitedFrom) return invited
+  const open = stored.filter(({ endedAt }) => endedAt === null)
+  const merged = (kind: keyof Invited, there: string[]) =>
+    mergedPeople(there, { from: invitedFrom[kind], to: invited[kind] })
+  return {
+    members: merged(
+      'members',
+      open.flatMap(({ userId }) => userId ?? []),
+    ),
+    addresses: merged(
+      'addresses',
+      open.flatMap(({ userId, email }) => (userId ? [] : email)),
+    ),
+  }
 }
 
 /** Tells the people of an appointment in a moment what they do not know by then. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Invited } from '#contract/appointments.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { user } from '#db/schema/auth.ts'
@@ -26,10 +26,18 @@ export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof lockAppointme
 export const ofAppointment = ({ ownerId, id }: AppointmentKey) =>
   and(eq(appointmentAttendees.ownerId, ownerId), eq(appointmentAttendees.appointmentId, id))
 
+/** Whether a person of the couple has left the wedding that the appointment is for: they are told nothing of it any more. */
+export const hasLeftWedding = sql<boolean>`(appointment_attendees.user_id is not null and exists (
+  select from planner_appointments p
+  where p.owner_id = appointment_attendees.owner_id and p.id = appointment_attendees.appointment_id
+    and p.wedding_id is not null and not exists (
+      select from wedding_members m
+      where m.wedding_id = p.wedding_id and m.user_id = appointment_attendees.user_id)))`
+
 /** The people of an appointment, those too who were taken off and have not been told of it yet. */
 export const listAttendees = (tx: Transaction, key: AppointmentKey) =>
   tx
-    .select()
+    .select({ ...getTableColumns(appointmentAttendees), hasLeft: hasLeftWedding })
     .from(appointmentAttendees)
     .where(ofAppointment(key))
     .orderBy(asc(appointmentAttendees.createdAt), asc(appointmentAttendees.id))

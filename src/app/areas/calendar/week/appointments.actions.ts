@@ -3,13 +3,17 @@ import type { AppointmentTime } from '#domain/calendar/appointments.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import '../calendar.sentences.ts'
+import { invitedTo } from './invited-people.ts'
 
 export type AppointmentFields = Omit<Appointment, 'id' | 'with' | 'attendees'>
 
-type Inviting = { invited?: Invited }
+type Inviting = { invited?: Invited; invitedFrom?: Invited }
 
 /** Adds an appointment. The id is the same for each try, so that it is added once. */
-export const addAppointment = async (id: string, fields: AppointmentFields & Inviting): Promise<void> => {
+export const addAppointment = async (
+  id: string,
+  fields: AppointmentFields & Pick<Inviting, 'invited'>,
+): Promise<void> => {
   await client.calendar.appointments.add({ id, ...fields })
   await readAgain()
 }
@@ -24,15 +28,11 @@ export const updateAppointment = async (
 }
 
 /** Removes an appointment; gives how it comes back, with its people. */
-export async function removeAppointment({
-  id,
-  with: _,
-  attendees: __,
-  ...fields
-}: Appointment): Promise<() => Promise<void>> {
+export async function removeAppointment(shown: Appointment): Promise<() => Promise<void>> {
+  const { id, with: _, attendees: __, ...fields } = shown
   await client.calendar.appointments.remove({ appointmentId: id })
   await readAgain()
-  return () => addAppointment(id, fields)
+  return () => addAppointment(id, { ...fields, invited: invitedTo(shown) })
 }
 
 /** Shows an appointment at another time before the server knows. */

@@ -1,6 +1,12 @@
-import type { Invited } from '#contract/appointments.ts'
+import type { Appointment, Invited } from '#contract/appointments.ts'
 import { ATTENDEE_ADDRESSES_MAX } from '#domain/calendar/attendees.ts'
 import { isEmailAddress } from '#domain/operation/contact.ts'
+
+/** The people whom an appointment invites; none of one that is not there yet. */
+export const invitedTo = (appointment: Pick<Appointment, 'attendees'> | null): Invited => ({
+  members: appointment?.attendees.flatMap(({ userId }) => userId ?? []) ?? [],
+  addresses: appointment?.attendees.flatMap(({ email }) => email ?? []) ?? [],
+})
 
 /** Addresses parted by commas, semicolons, blanks or lines, each once and in small letters. */
 export const addressesOf = (typed: string): string[] => [

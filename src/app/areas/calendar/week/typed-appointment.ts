@@ -2,7 +2,7 @@ import type { Appointment, Invited } from '#contract/appointments.ts'
 import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
 import { type AppointmentKind, type AppointmentReminder, DAY_MINUTES } from '#domain/calendar/appointments.ts'
 import type { AppointmentFields } from './appointments.actions.ts'
-import { addressesOf, isSame, problemOfAddresses } from './invited-people.ts'
+import { addressesOf, invitedTo, isSame, problemOfAddresses } from './invited-people.ts'
 import { KINDS } from './week-words.ts'
 
 /** An appointment as its dialog has it: times as typed, and `for` names the wedding or the request by its id. */
@@ -34,8 +34,8 @@ export const typedOf = (appointment: Appointment | null, day: string): TypedAppo
   place: appointment?.place ?? '',
   notes: appointment?.notes ?? '',
   reminder: appointment?.reminder ?? null,
-  members: appointment?.attendees.flatMap(({ userId }) => userId ?? []) ?? [],
-  addresses: appointment?.attendees.flatMap(({ email }) => email ?? []).join(', ') ?? '',
+  members: invitedTo(appointment).members,
+  addresses: invitedTo(appointment).addresses.join(', '),
 })
 
 /** Whether the title is still that of its kind, which another kind replaces. */
@@ -81,9 +81,9 @@ export function changesOf(typed: TypedAppointment, shown: Appointment) {
   const { day, startsAt, endsAt, ...texts } = fieldsOf(typed)
   const isMoved = day !== shown.day || startsAt !== shown.startsAt || endsAt !== shown.endsAt
   const touched = Object.entries(texts).filter(([name, value]) => value !== shown[name as keyof typeof texts])
-  const [invited, before] = [invitedOf(typed), invitedOf(typedOf(shown, shown.day))]
+  const [invited, before] = [invitedOf(typed), invitedTo(shown)]
   return {
-    ...(!isSame(invited, before) && { invited }),
+    ...(!isSame(invited, before) && { invited, invitedFrom: before }),
     ...(Object.fromEntries(touched) as Partial<typeof texts>),
     ...(isMoved && { time: { day, startsAt, endsAt } }),
   }
