@@ -57,7 +57,11 @@ const tags = ['agenda']
 const templatePath = z.object({ templateId: id })
 const AGENDA_TEMPLATE_NOT_FOUND = { status: 404, message: 'There is no such template of agendas' } as const
 
-const versions = versionsOf(path, 'agenda', agendaTemplateContent)
+const versions = versionsOf(businessRoute('templates'), {
+  path,
+  tag: 'agenda',
+  content: agendaTemplateContent,
+})
 
 export const agendaTemplatesContract = {
   /** In the order in which they were made. */
@@ -95,14 +99,7 @@ export const agendaTemplatesContract = {
     .input(templatePath)
     .output(templatePath),
 
-  versions: businessRoute('templates')
-    .route(versions.list.route)
-    .input(versions.list.input)
-    .output(versions.list.output),
+  versions: versions.list,
 
-  version: businessRoute('templates')
-    .route(versions.get.route)
-    .input(versions.get.input)
-    .output(versions.get.output)
-    .errors(versions.get.errors),
+  version: versions.get,
 }

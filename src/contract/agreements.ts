@@ -29,7 +29,11 @@ const agreementRoute = businessRoute('books').meta(ofBrowser).errors({ BROWSER_S
 
 const templateContent = agreementTemplate.omit({ id: true })
 
-const versions = versionsOf('/planner/agreement-templates', 'agreements', templateContent)
+const versions = versionsOf(agreementRoute, {
+  path: '/planner/agreement-templates',
+  tag: 'agreements',
+  content: templateContent,
+})
 
 /** Contracts that planner and couple sign: drafts, versions that were sent, and signatures (decision 185). */
 export const agreementsContract = {
@@ -134,14 +138,7 @@ export const agreementsContract = {
     .input(z.object({ templateId: id }))
     .output(z.object({ templateId: id })),
 
-  templateVersions: agreementRoute
-    .route(versions.list.route)
-    .input(versions.list.input)
-    .output(versions.list.output),
+  templateVersions: versions.list,
 
-  templateVersion: agreementRoute
-    .route(versions.get.route)
-    .input(versions.get.input)
-    .output(versions.get.output)
-    .errors(versions.get.errors),
+  templateVersion: versions.get,
 }

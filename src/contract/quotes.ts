@@ -19,7 +19,11 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
 
 const packageContent = quotePackage.omit({ id: true })
 
-const versions = versionsOf('/planner/quote-packages', 'quotes', packageContent)
+const versions = versionsOf(businessRoute('requests'), {
+  path: '/planner/quote-packages',
+  tag: 'quotes',
+  content: packageContent,
+})
 
 /** A full package and how it was shown. */
 const PACKAGE_MAX_BYTES = 192 * 1024
@@ -101,14 +105,7 @@ export const quotesContract = {
     .input(z.object({ packageId: id }))
     .output(z.object({ packageId: id })),
 
-  packageVersions: businessRoute('requests')
-    .route(versions.list.route)
-    .input(versions.list.input)
-    .output(versions.list.output),
+  packageVersions: versions.list,
 
-  packageVersion: businessRoute('requests')
-    .route(versions.get.route)
-    .input(versions.get.input)
-    .output(versions.get.output)
-    .errors(versions.get.errors),
+  packageVersion: versions.get,
 }

@@ -12,7 +12,11 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>
 const templatePath = z.object({ templateId: id })
 const tags = ['requests']
 
-const versions = versionsOf('/planner/reply-templates', 'requests', replyTemplate.omit({ id: true }))
+const versions = versionsOf(businessRoute('templates'), {
+  path: '/planner/reply-templates',
+  tag: 'requests',
+  content: replyTemplate.omit({ id: true }),
+})
 
 export const replyTemplatesContract = {
   /** In the order in which they were made. */
@@ -64,14 +68,7 @@ export const replyTemplatesContract = {
     .input(templatePath)
     .output(templatePath),
 
-  versions: businessRoute('templates')
-    .route(versions.list.route)
-    .input(versions.list.input)
-    .output(versions.list.output),
+  versions: versions.list,
 
-  version: businessRoute('templates')
-    .route(versions.get.route)
-    .input(versions.get.input)
-    .output(versions.get.output)
-    .errors(versions.get.errors),
+  version: versions.get,
 }

@@ -22,7 +22,11 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '
 
 const templatePath = z.object({ templateId: id })
 
-const versions = versionsOf('/planner/task-templates', 'tasks', z.object(templateContent))
+const versions = versionsOf(businessRoute('templates'), {
+  path: '/planner/task-templates',
+  tag: 'tasks',
+  content: z.object(templateContent),
+})
 
 const TOO_MANY_TEMPLATES = full(`A planner has at most ${TEMPLATES_MAX} templates`)
 
@@ -77,16 +81,9 @@ export const taskTemplatesContract = {
     .output(z.array(templateWedding))
     .errors({ TEMPLATE_NOT_FOUND }),
 
-  versions: businessRoute('templates')
-    .route(versions.list.route)
-    .input(versions.list.input)
-    .output(versions.list.output),
+  versions: versions.list,
 
-  version: businessRoute('templates')
-    .route(versions.get.route)
-    .input(versions.get.input)
-    .output(versions.get.output)
-    .errors(versions.get.errors),
+  version: versions.get,
 }
 
 /** The templates within a wedding: its own planners' to a planner, to the others what these offer. */
