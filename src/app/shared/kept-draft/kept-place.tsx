@@ -15,7 +15,7 @@ type KeptPlaceProps = {
   place: string
   onType: (typed: { name?: string; place?: string }) => void
   problem: string | null | undefined
-  /** What is known of the one that is replaced. */
+  /** A sentence about the one that is replaced. */
   replacedNote?: string | undefined
 }
 
