@@ -50,7 +50,7 @@ export function TemplatesDialog({ weddingId, eventDate, days, onClose }: Templat
       <ul>
         {templates.data?.map(({ id, name, days: dayCount, items }) => (
           <li key={id} className="flex flex-wrap items-center justify-end gap-2 border-b border-line py-2">
-            <span className="min-w-40 flex-1">
+            <span className="min-w-40 flex-1 max-md:basis-full">
               <b className="block font-strong wrap-anywhere">{name}</b>
               <span className="num text-sm text-ink-2">{countsInWords(dayCount, items)}</span>
             </span>
