@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmEmailMail } from '#server/core/auth/sign-up-mails.ts'
 import { checkSmtp, smtpMailer } from '#server/platform/mail.ts'
@@ -36,6 +37,27 @@ describe('mail through SMTP', () => {
     const part = message.slice(message.indexOf('filename=azahar-terminos.html'))
     const [, base64] = /\n\n([A-Za-z0-9+/=\n]+)\n-/.exec(part) ?? []
     expect(Buffer.from(base64 ?? '', 'base64').toString()).toBe(html)
+  })
+
+  it('brings a calendar as a part that programs answer, and as a file for the others (RFC 6047)', async () => {
+    const mailer = smtpMailer(server.url, 'Azahar <hola@azahar.example>')
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nSUMMARY:Prueba de menú\r\nEND:VCALENDAR\r\n'
+    await mailer.send({
+      ...confirmEmailMail('lucia@correo.example', link),
+      ...{ html: '<p>Ya casi está.</p>', calendar: { method: 'REQUEST', text } },
+    })
+    const message = server.messages.at(-1) ?? ''
+    expect(message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST$/im)
+    const read = await new PostalMime().parse(message)
+    expect(read.text).toContain('Ya casi está.')
+    expect(read.html).toContain('Ya casi está.')
+    const parts = read.attachments.map(({ mimeType, filename, content }) => ({
+      ...{ mimeType, filename },
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    }))
+    expect(parts.map(({ mimeType }) => mimeType)).toEqual(['text/calendar', 'application/ics'])
+    expect(parts[1]!.filename).toBe('cita.ics')
+    for (const part of parts) expect(part.text.split(/\r?\n/)).toEqual(text.split('\r\n'))
   })
 
   it('is found ready, or not, before the first mail, in one line without the password', async () => {
