@@ -11,14 +11,17 @@ type GiveWeddingProps = { team: Team; person: AgencyPerson; onClose: () => void 
 
 /** Hands a wedding of the team to one of its people, who has it alone from then on. */
 export function GiveWeddingDialog({ team, person, onClose }: GiveWeddingProps) {
-  const [weddingId, setWedding] = useState(team.weddings[0]?.id ?? '')
+  const [weddingId, setWedding] = useState<string | null>(null)
   const name = nameOf(person)
-  const form = useSubmission(async () => {
-    const given = team.weddings.find(({ id }) => id === weddingId)!
-    await giveWedding(team.id, weddingId, person.userId)
-    onClose()
-    showToast(`«${given.name}» es ahora de ${name}.`)
-  })
+  const form = useSubmission(
+    async () => {
+      const given = team.weddings.find(({ id }) => id === weddingId)!
+      await giveWedding(team.id, given.id, person.userId)
+      onClose()
+      showToast(`«${given.name}» es ahora de ${name}.`)
+    },
+    { problems: () => ({ wedding: weddingId === null ? 'Elige la boda.' : null }) },
+  )
   return (
     <FormDialog
       title={`Dar una boda a ${name}`}
@@ -37,6 +40,8 @@ export function GiveWeddingDialog({ team, person, onClose }: GiveWeddingProps) {
         }))}
         value={weddingId}
         onChange={setWedding}
+        error={form.problems.wedding}
+        isRequired
       />
     </FormDialog>
   )
