@@ -210,6 +210,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/archive/wedding-archive',
   'domain/text/fingerprint\\.',
   'app/shared/images\\.sentences',
+  'app/shared/files/(book-files\\.sentences|item-files\\.queries|use-file-actions)',
   'app/shared/page/move-between-cells',
   'app/areas/agencies/',
   'domain/agencies/',

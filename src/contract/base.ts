@@ -38,6 +38,8 @@ export type Guarded = { section: GuardedSection; need: Need }
  * `guard` is what procedures of members need, and every one of them has one; `agency` the same of those of an agency.
  * `business` is the part of a planner's business that a procedure is about: to see it for a GET, to edit it for the
  * others, in the agency that `BUSINESS_HEADER` names. `versioned` lists carry a weak ETag of their area's version, so an unchanged one is a bare 304.
+ * A procedure of members that is about a part of a business too, that of `BUSINESS_HEADER` or the caller's own, says so
+ * with `alongside`.
  * `silent` procedures of members change nothing that open tabs hold, so they are not announced to streams.
  * `cost` is what a request consumes of the rate limit, in reads, where it is more than a read or a write.
  * An import's `queue` runs few at once, because it holds a whole list; `none` is for what waits for other servers.
@@ -51,6 +53,7 @@ export type RouteMeta = {
   guard?: Guarded
   agency?: AgencyNeed
   business?: BusinessPart
+  alongside?: { part: BusinessPart; need: Need }
   browserOnly?: boolean
   opensSitting?: boolean
   versioned?: boolean

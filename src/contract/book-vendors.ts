@@ -67,6 +67,7 @@ export const bookVendor = z.object({
   isFavourite: z.boolean(),
   prices: z.array(bookPrice),
   isPrivate: z.boolean(),
+  fileCount: z.int(),
   createdAt: instant,
   removedAt: instant.nullable(),
 })

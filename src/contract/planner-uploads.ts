@@ -2,17 +2,22 @@ import * as z from 'zod'
 import { SIGNED_PAPER_MAX_BYTES } from '#domain/agreements/agreements.ts'
 import { RECEIPT_FILE_MAX_BYTES, RECEIPT_FILES_MAX } from '#domain/books/books.ts'
 import { CROP_MAX, CROP_MIN, LOGO_MAX_BYTES } from '#domain/branding/branding.ts'
+import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
+import { LIMITS } from '#domain/operation/limits.ts'
 import { agreement } from './agreement-rows.ts'
 import { day, id, text } from './base.ts'
 import { bodyErrors } from './body-errors.ts'
+import { BOOK_FILES_FULL } from './book-file-copies.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS } from './inspiration-images.ts'
+import { itemFile } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import {
   AGENCY_NOT_FOUND,
   AGREEMENT_NOT_FOUND,
+  BOOK_VENDOR_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   BUSINESS_CLOSED,
   PLANNERS_ONLY,
@@ -101,6 +106,37 @@ export const plannerUploads = {
       FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
       TOO_MANY_FILES: { status: 409, message: `A payment has at most ${RECEIPT_FILES_MAX} files` },
       ...bodyErrors('file', RECEIPT_FILE_MAX_BYTES),
+    },
+  },
+
+  /**
+   * Adds a file to a vendor of the book. 409 FILE_EXISTS when it has a file of that name, unless `overwrite` is `true`. A
+   * repeated `id` answers with the file that exists.
+   */
+  bookVendorFile: {
+    access: 'planner',
+    business: 'vendors',
+    method: 'POST',
+    area: 'vendorBook',
+    path: '/planner/vendor-book/{targetId}/files',
+    summary: 'Upload a file of a vendor of the book',
+    cost: 'file',
+    maxBytes: ITEM_FILE_MAX_BYTES,
+    query: z.object({
+      name: text.min(1).max(1000),
+      id: id.optional(),
+      overwrite: z.enum(['true', 'false']).default('false'),
+    }),
+    output: itemFile,
+    errors: {
+      PLANNERS_ONLY,
+      ...OF_BUSINESS,
+      BOOK_VENDOR_NOT_FOUND,
+      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
+      TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
+      BOOK_FILES_FULL,
+      ...bodyErrors('file', ITEM_FILE_MAX_BYTES),
     },
   },
 

@@ -42,6 +42,7 @@ export const SECTION_CLOSED = {
 } as const
 /** For a member who does not see drafts (decision 044). */
 export const DRAFTS_OF_PLANNERS = { status: 403, message: 'Only planners prepare drafts' } as const
+export const BOOK_VENDOR_NOT_FOUND = { status: 404, message: 'The book has no such vendor' } as const
 export const VENDOR_NOT_FOUND = { status: 404, message: 'There is no such vendor in this wedding' } as const
 export const GUEST_NOT_FOUND = { status: 404, message: 'There is no such guest in this wedding' } as const
 /** A draft is no one for those who see what is published: it is published before a day that names it. */

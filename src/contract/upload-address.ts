@@ -24,6 +24,19 @@ export function itemFileAddress(
   return `/api/weddings/${item.weddingId}/${ITEMS[item.kind]}/${item.targetId}/files?${query}`
 }
 
+/** The same for a vendor of a planner's book. */
+export function bookFileAddress(
+  bookVendorId: string,
+  file: { id: string; name: string; overwrite: boolean },
+): string {
+  const query = new URLSearchParams({
+    id: file.id,
+    name: file.name.toWellFormed(),
+    overwrite: String(file.overwrite),
+  })
+  return `/api/planner/vendor-book/${bookVendorId}/files?${query}`
+}
+
 /** The address to which the bytes of an image are sent with POST. */
 export function inspirationImageAddress(
   folder: { weddingId: string; folderId: string },

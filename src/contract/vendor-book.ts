@@ -6,6 +6,8 @@ import {
 } from '#domain/vendor-book/vendor-book.ts'
 import { businessRoute, full, id } from './base.ts'
 import { bookVendor, bookVendorFields, newBookVendor, vendorBook } from './book-vendors.ts'
+import { BOOK_VENDOR_NOT_FOUND } from './shared-errors.ts'
+import { vendorBookFiles } from './vendor-book-files.ts'
 
 const some = z.object({ bookVendorIds: z.array(id).min(1).max(BOOK_VENDORS_AT_ONCE_MAX) })
 
@@ -47,7 +49,7 @@ export const vendorBookContract = {
     )
     .output(bookVendor)
     .errors({
-      BOOK_VENDOR_NOT_FOUND: { status: 404, message: 'The book has no such vendor' },
+      BOOK_VENDOR_NOT_FOUND,
       BOOK_VENDOR_CHANGED: {
         status: 409,
         message: 'Another device has changed the same fields since',
@@ -73,4 +75,6 @@ export const vendorBookContract = {
     .input(some)
     .output(some)
     .errors({ TOO_MANY_BOOK_VENDORS }),
+
+  files: vendorBookFiles,
 }

@@ -22,6 +22,7 @@ import {
   text,
   weddingPath,
 } from './base.ts'
+import { filesFromBook } from './book-file-copies.ts'
 import { commentsContract } from './comments.ts'
 import { filesContract } from './item-files.ts'
 import { euros } from './money.ts'
@@ -209,5 +210,6 @@ export const vendorsContract = {
     .errors({ DRAFTS_OF_PLANNERS, VENDOR_IN_AGENDA }),
 
   files: filesContract('vendor'),
+  filesFromBook,
   comments: commentsContract('vendor'),
 }

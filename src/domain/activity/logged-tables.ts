@@ -378,6 +378,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   agenda_templates: 'what a planner keeps for themselves, of no wedding',
   template_versions: 'templates as they were saved, of no wedding',
   planner_vendors: 'what a planner keeps for themselves, of no wedding',
+  planner_vendor_files: 'what a planner keeps for themselves, of no wedding',
   planner_reply_templates: 'what a planner keeps for themselves, of no wedding',
   quotes: 'between a couple and a planner, and of no wedding that was shared',
   quote_versions: 'what was sent stays as it was',

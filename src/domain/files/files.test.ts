@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FILE_NAME_MAX_BYTES, safeFileName } from './files.ts'
+import { renamedFile } from './renamed-file.ts'
 
 describe('the name of a file', () => {
   it.each([
@@ -66,5 +67,22 @@ describe('the name of a file', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('a file that is renamed', () => {
+  it.each([
+    ['Tarifas 2028', 'tarifas.pdf', 'Tarifas 2028.pdf'],
+    ['Tarifas 2028.pdf', 'tarifas.pdf', 'Tarifas 2028.pdf'],
+    ['Tarifas 2028.PDF', 'tarifas.pdf', 'Tarifas 2028.pdf'],
+    ['foto.png', 'tarifas.pdf', 'foto.png.pdf'],
+    ['a/b', 'tarifas.pdf', 'a-b.pdf'],
+    ['Bases', 'LEEME', 'Bases'],
+  ])('%j in place of %j is %j', (given, before, name) => {
+    expect(renamedFile(given, before)).toBe(name)
+  })
+
+  it.each(['', ' ', '.pdf', '...', '\u200b'])('is not called %j', (given) => {
+    expect(renamedFile(given, 'tarifas.pdf')).toBeNull()
   })
 })

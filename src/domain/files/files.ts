@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../time/time.ts'
 
 /**
  * The buckets of spec 7, and those of covers of weddings, copies that people ask for of their data and of weddings, files of
- * planners' books, their signed contracts, plans of venues and files that wait to be brought in.
+ * planners' books, of their vendors' books, their signed contracts, plans of venues and files that wait to be brought in.
  */
 export const BUCKETS = [
   'branding-logos',
@@ -14,6 +14,7 @@ export const BUCKETS = [
   'wedding-covers',
   'data-exports',
   'book-files',
+  'vendor-book-files',
   'agreement-files',
   'room-pictures',
   'imports',
@@ -88,7 +89,7 @@ export const fileNameOf = (name: string): string => safeFileName(name.replace(/\
 
 function shortened(name: string): string {
   if (byteLength(name) <= FILE_NAME_MAX_BYTES) return name
-  const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? ''
+  const extension = FILE_ENDING.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - extension.length)
   return withinBytes(stem, FILE_NAME_MAX_BYTES - extension.length).trimEnd() + extension
 }
@@ -104,6 +105,9 @@ function withinBytes(text: string, max: number): string {
 }
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** The ending of a name, with its dot. */
+export const FILE_ENDING = /\.[a-z0-9]{1,10}$/i
 
 /** A name like the given one that no other file has: `contrato (2).pdf`. */
 export function freeFileName(name: string, isTaken: (name: string) => boolean): string {

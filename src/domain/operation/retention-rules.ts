@@ -14,6 +14,7 @@ import { OPERATOR_LOG_DAYS } from '../operator/operator-acts.ts'
 import { SUPPORT_KEPT_DAYS } from '../support/support.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
 import { BOARDINGS_KEPT_DAYS } from '../transport/boarding.ts'
+import { REMOVED_BOOK_VENDOR_DAYS } from '../vendor-book/vendor-book.ts'
 import { DELIVERY_KEPT_DAYS } from '../webhooks/webhooks.ts'
 import { DELETED_WEDDING_DAYS } from '../weddings/weddings.ts'
 import {
@@ -60,6 +61,11 @@ export const RETENTION = {
   appointments: {
     what: 'Las citas de un planner y a quién invita a ellas: el nombre, el email y la respuesta',
     until: `Mientras las tenga; una que quita y de la que ya se avisó, ${REMOVED_APPOINTMENT_DAYS} días`,
+    job: 'housekeeping',
+  },
+  vendorBook: {
+    what: 'La libreta de proveedores de un planner, con sus archivos',
+    until: `Mientras los tenga; lo que elimina, ${REMOVED_BOOK_VENDOR_DAYS} días, para poder recuperarlo`,
     job: 'housekeeping',
   },
   memberCodes: {

@@ -7,7 +7,11 @@ export const BOOK_CONTACT_MAX = 120
 export const BOOK_PLACE_MAX = 200
 export const INSTAGRAM_MAX = 60
 export const PRICE_LABEL_MAX = 80
-/** Days for which a removed vendor can be brought back. */
+/** Bytes of all files of a book together; each of its vendors has as many files as one of a wedding. */
+export const BOOK_FILES_MAX_BYTES = 5 * 1024 ** 3
+/** How many files go to a wedding, or come from one, in one request: each is copied meanwhile. */
+export const BOOK_FILES_AT_ONCE_MAX = 10
+/** Days for which a removed vendor, and a file that was removed, can be brought back. */
 export const REMOVED_BOOK_VENDOR_DAYS = 30
 
 /** `fixed` is paid once, `guest` for each guest. */

@@ -52,7 +52,7 @@ const ROWS = [
     CONTRACT,
   ],
   [
-    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; las de agendas, respuestas, paquetes y contratos; de todas, sus versiones anteriores; los días que cierras; tus citas, y a quién invitas a ellas, con su email y lo que contesta; tu libreta de proveedores, con sus personas de contacto',
+    'Tus plantillas de tareas, si eres planner, y en qué bodas las has usado; las de agendas, respuestas, paquetes y contratos; de todas, sus versiones anteriores; los días que cierras; tus citas, y a quién invitas a ellas, con su email y lo que contesta; tu libreta de proveedores, con sus personas de contacto y los archivos que les pongas',
     'Que empieces cada boda con tu lista y con quien ya conoces, y llevar a las demás lo que cambies; de los datos de tus proveedores decides tú',
     CONTRACT,
   ],

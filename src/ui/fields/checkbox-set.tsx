@@ -29,7 +29,7 @@ export function CheckboxSet<Value extends string | number>(props: CheckboxSetPro
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
               }
-              className="size-4.5 accent-primary"
+              className="size-4.5 shrink-0 accent-primary"
             />
             {label}
           </label>

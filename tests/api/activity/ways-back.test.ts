@@ -236,6 +236,7 @@ const ELSEWHERE = {
   'calendar.closures.remove': 'Its page closes the days again under the same id.',
   'agendaTemplates.remove': 'Its page keeps it again under its id.',
   'replyTemplates.remove': 'Its page keeps it again under its id.',
+  'vendorBook.files.remove': 'Its own restoring brings it back for thirty days.',
   'quotes.removePackage': 'Its page saves it again under its id.',
   'agreements.removePaper': 'Its page uploads it again, which its dialog says before.',
   'agreements.removeTemplate': 'Its page saves it again under its id.',

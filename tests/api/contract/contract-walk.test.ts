@@ -207,7 +207,8 @@ describe('who may call what', () => {
     const path = filled(procedure.path, { weddingId: cast.weddingId, ...foreign, ...target })
     expect(path).not.toContain('{')
     const body = procedure.method === 'GET' ? undefined : (BODIES[procedure.name] ?? {})
-    const answer = await cast.lucia.call(procedure.method, `/api${path}`, body)
+    const person = procedure.isAlongside ? cast.elena : cast.lucia
+    const answer = await person.call(procedure.method, `/api${path}`, body)
     expect(answer.status).toBe(404)
   })
 

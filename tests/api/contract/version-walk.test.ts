@@ -272,12 +272,13 @@ const UNRECORDED: Record<string, string> = {
   weddingCover: 'it is shown once the style is published, which leaves a line',
 }
 
-/** Changes whose success depends on a server of another site or on a template of a planner, or that are of the areas of what they undo. */
+/** Changes whose success depends on a server of another site or on a template or the book of a planner, or that are of the areas of what they undo. */
 const ELSEWHERE = [
   'inspiration.images.addFromLink',
   'activity.undo',
   'activity.purge',
   'tasks.templates.apply',
+  'vendors.filesFromBook',
 ]
 
 describe('a change by a member', () => {

@@ -136,6 +136,7 @@ const TOLD: Record<string, string | null> = {
   agenda_templates: 'las de agendas, respuestas',
   template_versions: 'sus versiones anteriores',
   planner_vendors: 'tu libreta de proveedores',
+  planner_vendor_files: 'los archivos que les pongas',
   planner_reply_templates: 'Solicitudes a un planner',
   quotes: 'Solicitudes a un planner',
   quote_versions: 'cuándo lo abriste',

@@ -4,6 +4,7 @@ import { DATA_EXPORT_HOURS, DATA_EXPORTS_A_DAY } from '#domain/accounts/data-exp
 import { HOUR_MS } from '#domain/time/time.ts'
 import { COPIED_TABLES, NOT_COPIED_BY } from '#server/areas/rights/copied-tables.ts'
 import { PERSON_COLUMNS } from '#server/areas/rights/person-columns.ts'
+import { newId } from '#server/platform/ids.ts'
 import { mailsTo } from '../../support/accounts/mailbox.ts'
 import { PASSWORD, type Person, signedUp } from '../../support/accounts/person.ts'
 import { storedFiles } from '../../support/journeys/traces.ts'
@@ -42,6 +43,10 @@ describe('the copy of the own data', () => {
   it('is made by a job, told by mail, and holds account, files and weddings of the person', async () => {
     const elena = await signedUp(app, 'Elena Montes', 'planner')
     await elena.sendBytes('/api/planner/branding/logo?name=logo.svg', LOGO)
+    const vendors = [{ id: newId(), name: 'Flores del Sur' }]
+    await elena.post('/api/planner/vendor-book', { vendors })
+    const rates = `/api/planner/vendor-book/${vendors[0]!.id}/files?name=tarifas.pdf`
+    await elena.sendBytes(rates, Buffer.from('%PDF-1.7'))
     const weddingId = await elena.createWedding('Lucía & Martín')
     await elena.addGuest(weddingId, 'Teo Lasa')
     const vendorId = await elena.addVendor(weddingId)
@@ -55,7 +60,9 @@ describe('the copy of the own data', () => {
     const entries = await entriesOf(elena, copy.url)
     const names = [...entries.keys()]
     expect(names).toEqual(expect.arrayContaining(['cuenta.json', 'LEEME.txt']))
-    expect(names.filter((name) => name.startsWith('tus-archivos/'))).toHaveLength(1)
+    expect(names.filter((name) => name.startsWith('tus-archivos/'))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/logo/), 'tus-archivos/tarifas.pdf']),
+    )
     const contract = names.find((name) => name.endsWith('contrato.txt'))!
     expect(contract).toMatch(/^bodas\/Lucía & Martín \(\w{4}\)\//)
     expect(entries.get(contract)!.toString()).toBe('lo acordado')

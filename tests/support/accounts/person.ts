@@ -112,10 +112,10 @@ export class Person {
   }
 
   /** Sends bytes as a browser sends a file: as the body, with its length. */
-  sendBytes = async (path: string, bytes: Uint8Array) => {
+  sendBytes = async (path: string, bytes: Uint8Array, headers: Record<string, string> = {}) => {
     const response = await this.app.fetch(path, {
       method: 'POST',
-      headers: { origin: ORIGIN, cookie: this.cookie, 'content-length': String(bytes.length) },
+      headers: { origin: ORIGIN, cookie: this.cookie, 'content-length': String(bytes.length), ...headers },
       body: Buffer.from(bytes),
     })
     return { status: response.status, body: await response.json(), headers: response.headers }

@@ -17,6 +17,8 @@ export type ContractCall = {
   guard: Guarded | undefined
   /** The part of a planner's business that it is about. */
   business: BusinessPart | undefined
+  /** Whether a procedure of members is about a part of a business too, and so of planners alone. */
+  isAlongside?: boolean
   method: string
   path: string
 }
@@ -38,6 +40,12 @@ export const PUSH_SUBSCRIPTION = {
 
 /** The fields of the invitation of a family of which no person is asked. */
 export const NO_ANSWERS = { people: {}, busOut: '', busBack: '', ownAnswers: {}, song: '', message: '' }
+
+/** Files that are copied between a wedding and a book. */
+const BOOK_FILES = {
+  bookVendorId: '0198c0de-0000-7000-8000-00000000dead',
+  fileIds: ['0198c0de-0000-7000-8000-00000000dead'],
+}
 
 /** Bodies that pass validation, for procedures that would otherwise answer 400 to those who may call them. */
 export const BODIES: Record<string, unknown> = {
@@ -270,6 +278,9 @@ export const BODIES: Record<string, unknown> = {
   'vendorBook.add': { vendors: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'Flores del Sur' }] },
   'vendorBook.update': { changes: { place: 'Sevilla' } },
   'vendorBook.remove': { bookVendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'vendorBook.files.rename': { name: 'Tarifas', from: 'tarifas.pdf' },
+  'vendorBook.files.fromWedding': BOOK_FILES,
+  'vendors.filesFromBook': BOOK_FILES,
   'vendorBook.restore': { bookVendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
   'agendaTemplates.save': { name: 'Finca', ceremonyAt: 1080, days: [], was: null },
   'replyTemplates.save': { name: 'Fecha libre', text: 'Hola, {nombre}' },
@@ -288,13 +299,14 @@ function* walk(router: object, path: string[] = []): Generator<ContractCall> {
       continue
     }
     const { meta, route } = (value as AnyContractProcedure)['~orpc']
-    const { access, isFresh = false, guard, business } = meta as RouteMeta
+    const { access, isFresh = false, guard, business, alongside } = meta as RouteMeta
     yield {
       name: [...path, key].join('.'),
       access,
       isFresh,
       guard,
       business,
+      isAlongside: alongside !== undefined,
       method: route.method ?? 'POST',
       path: route.path ?? '',
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { commentCountsQuery } from '../../shared/comments/comments.queries.ts'
-import { type FiledKind, fileCountsQuery } from '../../shared/files/item-files.queries.ts'
+import { type FiledKind, fileCountsQuery } from '../../shared/files/file-counts.queries.ts'
 import { ItemFiles } from '../../shared/files/item-files.tsx'
 
 export type ItemTab = 'comments' | 'files'

@@ -9,7 +9,8 @@ import { useWeddings } from '../../shared/session/use-session.ts'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { api } from '../../sync/api.ts'
 import { putOnCanvas } from './put-on-canvas.ts'
-import { type Chosen, VendorChoices } from './vendor-choices.tsx'
+import { type Chosen, TAKEN } from './vendor-choice.tsx'
+import { VendorChoices } from './vendor-choices.tsx'
 
 type AddToWeddingProps = {
   /** The vendors of the book that are there. */
@@ -25,7 +26,7 @@ type AddToWeddingProps = {
 export function AddToWeddingDialog({ vendors, first, firstWeddingId, onClose }: AddToWeddingProps) {
   const weddings = useWeddings().filter(({ access }) => access.vendors === 'edit')
   const [weddingId, setWeddingId] = useState(firstWeddingId ?? weddings[0]?.id ?? null)
-  const [chosen, setChosen] = useState<Chosen>(new Map(first ? [[first.id, undefined]] : []))
+  const [chosen, setChosen] = useState<Chosen>(new Map(first ? [[first.id, TAKEN]] : []))
   const wedding = weddings.find(({ id }) => id === weddingId)
   const canvas = useQuery({
     ...api.vendors.list.queryOptions({ input: { weddingId: weddingId ?? '' } }),
@@ -47,7 +48,7 @@ export function AddToWeddingDialog({ vendors, first, firstWeddingId, onClose }: 
   return (
     <FormDialog
       title="Añadir a una boda"
-      description="Pasan el nombre, el contacto y el precio que elijas. Tus notas se quedan en la libreta."
+      description="Pasan el nombre, el contacto, el precio que elijas y los archivos que marques. Tus notas se quedan en la libreta."
       width="lg"
       submitLabel={chosen.size > 1 ? `Añadir ${chosen.size} proveedores` : 'Añadir a la boda'}
       pendingLabel="Añadiendo"

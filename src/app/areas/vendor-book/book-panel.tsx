@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { BookFacts, BookNotes, BookPrices } from './book-facts.tsx'
 import { componentOf } from './book-words.ts'
+import { FilesOfVendor } from './files-of-vendor.tsx'
 import { removeBookVendor, toggleFavourite } from './vendor-book.actions.ts'
 
 type BookPanelProps = {
@@ -57,6 +58,7 @@ export function BookPanel(props: BookPanelProps) {
         <BookFacts vendor={vendor} />
         <BookPrices prices={vendor.prices} />
         <BookNotes vendor={vendor} />
+        <FilesOfVendor vendor={vendor} mayEdit={mayEdit} heading={heading} />
       </div>
       <BottomBar className="sticky bottom-0 border-t border-line bg-surface px-gutter py-3.5 lg:px-6">
         <div className="flex flex-wrap gap-2">

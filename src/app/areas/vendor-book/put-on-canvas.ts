@@ -6,7 +6,8 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import type { Chosen } from './vendor-choices.tsx'
+import { takeFiles } from './copied-files.ts'
+import type { Chosen } from './vendor-choice.tsx'
 
 type CanvasWedding = { id: string; name: string; eventDate: string | null }
 
@@ -28,13 +29,14 @@ export async function putOnCanvas(
     const key = `${weddingId} ${vendor.id}`
     const id = tried.get(key) ?? uuidv7()
     tried.set(key, id)
-    const asked = chosen.get(vendor.id)
+    const { price: asked, files } = chosen.get(vendor.id)!
     const price = asked === undefined ? priceOn(vendor.prices, eventDate) : asked
     await client.vendors.add({
       ...{ weddingId, id, vendorType: vendor.component!, name: vendor.name, ...costOf(price ?? null) },
       ...{ webpage: vendor.webpage, email: vendor.email, phone: vendor.phone, details: detailsOf(vendor) },
     })
     added.push(id)
+    await takeFiles({ weddingId, vendorId: id, bookVendorId: vendor.id }, files)
   }
   for (const { id } of coming) tried.delete(`${weddingId} ${id}`)
   await readCanvas()

@@ -7,7 +7,7 @@ import { queryClient } from '../../sync/query-client.ts'
 import { vendorBookQuery } from './vendor-book.queries.ts'
 
 /** The facts of a vendor. */
-export type VendorFacts = Omit<BookVendor, 'id' | 'isPrivate' | 'createdAt' | 'removedAt'>
+export type VendorFacts = Omit<BookVendor, 'id' | 'isPrivate' | 'fileCount' | 'createdAt' | 'removedAt'>
 
 export type NewBookVendor = Partial<VendorFacts> & { id: string; name: string; isPrivate?: boolean }
 

@@ -1,14 +1,8 @@
 import { useState } from 'react'
 import type { BookVendor } from '#contract/book-vendors.ts'
-import { amountInWords } from '#domain/vendor-book/price-text.ts'
-import { type BookPrice, priceOn } from '#domain/vendor-book/vendor-book.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
-import { Select } from '#ui/fields/select.tsx'
 import { searchBook } from './book-groups.ts'
-import { componentOf } from './book-words.ts'
-
-/** The price that goes with each chosen vendor: `undefined` for the one of the day, `null` for none. */
-export type Chosen = ReadonlyMap<string, BookPrice | null | undefined>
+import { type Chosen, TAKEN, VendorChoice } from './vendor-choice.tsx'
 
 type VendorChoicesProps = {
   vendors: readonly BookVendor[]
@@ -39,7 +33,7 @@ export function VendorChoices({ vendors, onChoose, problem, ...props }: VendorCh
     onChoose(
       chosen.has(id)
         ? new Map([...chosen].filter(([other]) => other !== id))
-        : new Map([...chosen, [id, undefined]]),
+        : new Map([...chosen, [id, TAKEN]]),
     )
   return (
     <fieldset className="grid gap-2">
@@ -49,12 +43,12 @@ export function VendorChoices({ vendors, onChoose, problem, ...props }: VendorCh
       )}
       <ul className="border-t border-line">
         {shown.map((vendor) => (
-          <Choice
+          <VendorChoice
             key={vendor.id}
             vendor={vendor}
             {...props}
             onToggle={() => toggle(vendor.id)}
-            onPrice={(price) => onChoose(new Map([...chosen, [vendor.id, price]]))}
+            onTake={(taken) => onChoose(new Map([...chosen, [vendor.id, taken]]))}
           />
         ))}
       </ul>
@@ -66,50 +60,3 @@ export function VendorChoices({ vendors, onChoose, problem, ...props }: VendorCh
     </fieldset>
   )
 }
-
-type ChoiceProps = Pick<VendorChoicesProps, 'day' | 'isPresent' | 'chosen'> & {
-  vendor: BookVendor
-  onToggle: () => void
-  onPrice: (price: BookPrice | null) => void
-}
-
-function Choice({ vendor, day, isPresent, chosen, onToggle, onPrice }: ChoiceProps) {
-  const component = componentOf(vendor.component)
-  const { prices } = vendor
-  const price = chosen.get(vendor.id) === undefined ? priceOn(prices, day) : chosen.get(vendor.id)
-  const said = [
-    component?.name ?? 'Di antes qué ofrece, en su ficha',
-    isPresent(vendor) && 'ya está en esta boda',
-  ].filter(Boolean)
-  return (
-    <li className="grid gap-x-4 border-b border-line py-1.5 md:grid-cols-[minmax(0,1fr)_17rem] md:items-center">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-default">
-        <input
-          type="checkbox"
-          className="size-4.5 shrink-0 accent-primary"
-          checked={chosen.has(vendor.id)}
-          disabled={!component}
-          onChange={onToggle}
-        />
-        <span className="min-w-0 wrap-anywhere">
-          {vendor.name}
-          <span className="text-ink-3"> · {said.join(' · ')}</span>
-        </span>
-      </label>
-      {chosen.has(vendor.id) && prices.length > 0 && (
-        <Select
-          label={`Precio de ${vendor.name}`}
-          hideLabel
-          options={[
-            { value: '', label: 'Sin precio' },
-            ...prices.map((each, at) => ({ value: String(at), label: priceLabel(each) })),
-          ]}
-          value={price ? String(prices.indexOf(price)) : ''}
-          onChange={(at) => onPrice(at === '' ? null : prices[Number(at)]!)}
-        />
-      )}
-    </li>
-  )
-}
-
-const priceLabel = (price: BookPrice) => [price.label, amountInWords(price)].filter(Boolean).join(', ')

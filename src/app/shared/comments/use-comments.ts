@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { COMMENTS_PARAMETER } from '#domain/comments/comments.ts'
-import { fileCountsQuery } from '../files/item-files.queries.ts'
+import { fileCountsQuery } from '../files/file-counts.queries.ts'
 import { type CountedKind, commentCountsQuery } from './comments.queries.ts'
 
 /** How many comments and files each item of the page has, and the way to open those of one. */

@@ -1,16 +1,21 @@
 import FileText from 'lucide-react/icons/file-text'
 import Image from 'lucide-react/icons/image'
+import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { ItemFile } from '#contract/item-files.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../error-messages.ts'
 import { InlineConfirm } from '../page/inline-confirm.tsx'
 import { fileSize } from './file-size.ts'
 import type { FilePlace } from './item-files.queries.ts'
 import { useDeletion, useDownload } from './use-file-actions.ts'
+
+const renamingPart = loadedPart(() => import('./rename-file.tsx'))
 
 type FileRowProps = {
   place: FilePlace
@@ -20,9 +25,12 @@ type FileRowProps = {
   onFocusLost: () => void
 }
 
-/** A stored file: its name downloads it. Deleting it asks, because it cannot be brought back. */
+/** A stored file: its name downloads it. Deleting one of a wedding asks; one of the book is offered back. */
 export function FileRow({ place, file, mayEdit, onFocusLost }: FileRowProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isRenaming, setRenaming] = useState(false)
+  const stopRenaming = () => setRenaming(false)
+  const renaming = useWantedPart(renamingPart, isRenaming, stopRenaming)
   const download = useDownload(place, file)
   const deletion = useDeletion(place, file, onFocusLost)
   return (
@@ -42,16 +50,29 @@ export function FileRow({ place, file, mayEdit, onFocusLost }: FileRowProps) {
           {file.name}
         </button>
         <span className="num ml-auto shrink-0 text-sm text-ink-3">{fileSize(file.size)}</span>
+        {mayEdit && place.kind === 'book' && (
+          <IconButton
+            icon={Pencil}
+            iconSize="sm"
+            label={`Cambiar el nombre de ${file.name}`}
+            onPress={() => setRenaming(true)}
+            className="-mr-2.5"
+          />
+        )}
         {mayEdit && (
           <IconButton
             icon={Trash2}
             iconSize="sm"
             label={`Eliminar ${file.name}`}
-            onPress={() => setAsking(true)}
+            isPending={place.kind === 'book' && deletion.isPending}
+            onPress={() => (place.kind === 'book' ? deletion.mutate() : setAsking(true))}
             className="-mr-2.5 hover:text-danger"
           />
         )}
       </div>
+      {place.kind === 'book' && isRenaming && renaming && (
+        <renaming.RenameFile place={place} file={file} onClose={stopRenaming} />
+      )}
       {isAsking && (
         <div className="pt-1 pb-1.5">
           <InlineConfirm

@@ -1,12 +1,14 @@
 import type { ItemFile } from '#contract/item-files.ts'
-import { itemFileAddress } from '#contract/upload-address.ts'
+import { bookFileAddress, itemFileAddress } from '#contract/upload-address.ts'
 import { ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
+import { pageBusiness } from '../../sync/business.ts'
 import { isAdding } from '../../sync/list-changes/additions.ts'
 import { patchList } from '../../sync/list-changes/patch-list.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { createUploadQueue } from '../../sync/uploads/upload-queue.ts'
 import { CodedError, messageFor } from '../error-messages.ts'
+import { pageUserId } from '../session/signed-in.ts'
 import { fileSize } from './file-size.ts'
 import { type FilePlace, filesQuery, refreshFileCount } from './item-files.queries.ts'
 
@@ -14,8 +16,13 @@ import { type FilePlace, filesQuery, refreshFileCount } from './item-files.queri
 export const fileUploads = createUploadQueue<FilePlace, ItemFile>({
   name: 'files',
   atOnce: 2,
-  addressOf: ({ place, id, file, overwrite }) => itemFileAddress(place, { id, name: file.name, overwrite }),
-  isReady: ({ targetId }) => !isAdding(targetId),
+  addressOf({ place, id, file, overwrite }) {
+    const sent = { id, name: file.name, overwrite }
+    return place.kind === 'book' ? bookFileAddress(place.targetId, sent) : itemFileAddress(place, sent)
+  },
+  // A file of the book of another business waits for a page of that one.
+  isReady: (place) =>
+    place.kind === 'book' ? place.business === (pageBusiness ?? pageUserId()) : !isAdding(place.targetId),
   async keep({ place }, stored) {
     await patchList(filesQuery(place).queryKey, (list) => [
       stored,

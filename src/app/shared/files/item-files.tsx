@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import Paperclip from 'lucide-react/icons/paperclip'
-import { FILE_SECTIONS, type FileKind, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
+import { FILE_SECTIONS, ITEM_FILE_MAX_BYTES } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
+import { cx } from '#ui/class-names.ts'
 import { EmptySection } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -10,6 +11,7 @@ import { UploadsList } from '../../sync/uploads/uploads-list.tsx'
 import { messageFor } from '../error-messages.ts'
 import { WaitingNotice } from '../page/waiting-notice.tsx'
 import { useAccess } from '../session/access.ts'
+import { useBusiness } from '../session/use-business.ts'
 import { FileRow } from './file-row.tsx'
 import { fileSize } from './file-size.ts'
 import { fileUploads } from './file-uploads.ts'
@@ -17,7 +19,8 @@ import { type FilePlace, filesQuery } from './item-files.queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 /** The name of a full item. */
-const FULL: Record<FileKind, string> = {
+const FULL: Record<FilePlace['kind'], string> = {
+  book: 'Este proveedor',
   vendor: 'Este proveedor',
   guest: 'Esta persona',
   item: 'Este momento',
@@ -30,17 +33,19 @@ type ItemFilesProps = {
   hint: string
   /** The focus is taken elsewhere when the element that had it is gone. */
   onFocusLost: () => void
+  /** How its parts stand, where it is no tab of a panel. */
+  className?: string
 }
 
 /** 'Archivos': what is kept at an item, and a way to add to it (spec 2, 3). */
-export function ItemFiles({ place, hint, onFocusLost }: ItemFilesProps) {
-  const mayEdit = useAccess(place.weddingId, FILE_SECTIONS[place.kind], 'edit')
+export function ItemFiles({ place, hint, onFocusLost, className = 'gap-5 px-6 pt-4 pb-6' }: ItemFilesProps) {
+  const mayEdit = useMayEdit(place)
   const files = useQuery(filesQuery(place))
   const uploads = fileUploads.useUploads(({ targetId }) => targetId === place.targetId)
   const arrival = useArrivals(uploads, files.data)
   const isFull = (files.data?.length ?? 0) >= LIMITS.vendor.files
   return (
-    <div data-files-of={place.targetId} className="grid grid-cols-1 content-start gap-5 px-6 pt-4 pb-6">
+    <div data-files-of={place.targetId} className={cx('grid grid-cols-1 content-start', className)}>
       <UploadsList uploads={uploads} actions={fileUploads} />
       {files.data ? (
         files.data.length > 0 ? (
@@ -88,4 +93,13 @@ export function ItemFiles({ place, hint, onFocusLost }: ItemFilesProps) {
       </p>
     </div>
   )
+}
+
+/** Whether the person adds files there and removes them: by the section of the wedding, or by their role in the business. */
+function useMayEdit(place: FilePlace): boolean {
+  const isOfBook = place.kind === 'book'
+  const editsBook = useBusiness().mayEdit('vendors')
+  const section = FILE_SECTIONS[isOfBook ? 'vendor' : place.kind]
+  const editsItem = useAccess(isOfBook ? '' : place.weddingId, section, 'edit')
+  return isOfBook ? editsBook : editsItem
 }

@@ -301,6 +301,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   agenda_templates: 'they are of the planner who keeps them',
   template_versions: 'they are of the planner whose templates they are',
   planner_vendors: 'they are of the planner who knows them',
+  planner_vendor_files: 'they are of the planner who keeps them',
   planner_reply_templates: 'it is of the planner who wrote it',
   quotes: 'it is of the planner who wrote it',
   quote_versions: 'it is of the planner who wrote it',

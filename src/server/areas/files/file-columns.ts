@@ -12,6 +12,7 @@ export const FILE_COLUMNS = [
   { bucket: 'planner-portfolio', table: 'planner_portfolio_files', column: 'path' },
   { bucket: 'room-pictures', table: 'room_pictures', column: 'path' },
   { bucket: 'book-files', table: 'book_entry_files', column: 'path' },
+  { bucket: 'vendor-book-files', table: 'planner_vendor_files', column: 'path' },
   { bucket: 'agreement-files', table: 'agreement_files', column: 'path' },
   { bucket: 'data-exports', table: 'data_export_files', column: 'path' },
   { bucket: 'wedding-exports', table: 'wedding_export_files', column: 'path' },

@@ -74,7 +74,7 @@ async function writeDocument<K extends 'vendor' | 'task'>(
   const verdict = resultOf(await addItemFile(deps, of, by, wish, stored))
   if (!('kind' in verdict)) return
   if (verdict.kind === 'tooMany') return refuse('documents', LIMITS.vendor.files)
-  return refuse(verdict.kind === 'weddingFull' ? 'bytes' : 'ended')
+  return refuse(verdict.kind === 'full' ? 'bytes' : 'ended')
 }
 
 function freeName(taken: Set<string>, name: string): string {

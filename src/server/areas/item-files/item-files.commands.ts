@@ -13,23 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Filed, FileTarget } from './file-target.ts'
 import { filesOf, listItemFiles, shownFilesOf } from './item-files.queries.ts'
-
-export type FileWish = { itemId: string; id: string; name: string; overwrite: boolean }
-
-/** The verdict on an upload before it is made; checked again when its bytes are there. */
-export type FileVerdict =
-  | { kind: 'welcome'; replaces: string | null }
-  | { kind: 'there'; file: ItemFile }
-  | { kind: 'itemNotFound' | 'exists' | 'tooMany' | 'weddingFull' }
-
-/** Whether there is room for a file of that name, given the files an item has. */
-export function judgeFile(files: ItemFile[], { id, name, overwrite }: FileWish): FileVerdict {
-  const there = files.find((file) => file.id === id)
-  if (there) return { kind: 'there', file: there }
-  const namesake = files.find((file) => file.name === name)
-  if (namesake) return overwrite ? { kind: 'welcome', replaces: namesake.id } : { kind: 'exists' }
-  return files.length < LIMITS.vendor.files ? { kind: 'welcome', replaces: null } : { kind: 'tooMany' }
-}
+import { type FileVerdict, type FileWish, judgeFile, type StoredBytes } from './keep-file.ts'
 
 /**
  * Adds the row of a file whose bytes are safe under `path`, unless something has come between. The
@@ -39,8 +23,8 @@ export async function addItemFile<K extends FileKind>(
   { db, clock }: { db: Database; clock: Clock },
   of: FileTarget<K>,
   by: ActingMember<FileSection<K>, 'edit'>,
-  wish: FileWish,
-  stored: { path: string; size: number; contentType: string },
+  wish: FileWish & { itemId: string },
+  stored: StoredBytes,
 ): Promise<Notified<ItemFile> | FileVerdict> {
   const { weddingId } = by
   const item = { kind: of.kind, itemId: wish.itemId }
@@ -50,7 +34,7 @@ export async function addItemFile<K extends FileKind>(
     const verdict = judgeFile(await listItemFiles(tx, weddingId, item), wish)
     if (verdict.kind !== 'welcome') return verdict
     await holdFileBytes(tx, weddingId)
-    if (!(await hasRoomFor(tx, by, item, stored.size, verdict.replaces))) return { kind: 'weddingFull' }
+    if (!(await hasRoomFor(tx, by, item, stored.size, verdict.replaces))) return { kind: 'full' }
     const createdAt = clock.now()
     if (verdict.replaces) {
       const former = and(filesOf(weddingId, item), eq(itemFiles.id, verdict.replaces))

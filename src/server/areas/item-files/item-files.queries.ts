@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { ItemFile } from '#contract/item-files.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { itemFiles } from '#db/schema/item-files.ts'
@@ -6,6 +6,7 @@ import type { FileKind, FileSection } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Filed } from './file-target.ts'
+import type { StoredFile } from './keep-file.ts'
 
 const fileColumns = {
   id: itemFiles.id,
@@ -47,6 +48,21 @@ export async function findStoredFile<K extends FileKind>(
     .from(itemFiles)
     .where(and(shownFilesOf(weddingId, item), eq(itemFiles.id, fileId)))
   return file
+}
+
+/** The files of an item of these ids in the order of the list, with their places in the store. */
+export async function findStoredFiles<K extends FileKind>(
+  db: Database,
+  weddingId: MemberWeddingId<FileSection<K>>,
+  item: Filed<K>,
+  ids: readonly string[],
+): Promise<StoredFile[]> {
+  const rows = await db
+    .select({ ...fileColumns, path: itemFiles.path })
+    .from(itemFiles)
+    .where(and(shownFilesOf(weddingId, item), inArray(itemFiles.id, [...ids])))
+    .orderBy(desc(itemFiles.createdAt), desc(itemFiles.id))
+  return rows.map((row) => ({ ...row, bucket: 'vendor-files' }))
 }
 
 /** How many files each item of a kind has. */

@@ -33,6 +33,7 @@ export async function listAccounts(
         union all select size from planner_logos where user_id = p.id
         union all select size from book_entry_files where owner_id = p.id
         union all select size from agreement_files where planner_id = p.id
+        union all select size from planner_vendor_files where owner_id = p.id
         union all select size from data_export_files where user_id = p.id) f) as "fileBytes"
     from profiles p join auth.user u on u.id = p.id left join account_suspensions x on x.user_id = p.id
     where ${condition(wanted)}

@@ -34,7 +34,7 @@ async function readNumbers(db: Database): Promise<OperatorNumbers> {
       union all select size from wedding_cover_files union all select size from planner_logos
       union all select size from planner_portfolio_files union all select size from book_entry_files
       union all select size from data_export_files union all select size from room_pictures
-      union all select size from agreement_files
+      union all select size from agreement_files union all select size from planner_vendor_files
     ), failed as (
       select task_identifier as job from graphile_worker.jobs where last_error is not null
     )

@@ -167,6 +167,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     ...['webpage', 'instagram', 'place', 'notes', 'is_favourite', 'prices', 'created_at', 'updated_at'],
     'removed_at',
   ),
+  planner_vendor_files: {
+    owner: 'owner_id',
+    copied: [
+      ...['business_id', 'vendor_id', 'owner_id', 'id', 'name', 'size', 'content_type', 'created_at'],
+      'removed_at',
+    ],
+    leftOut: because(STORED, 'path'),
+  },
   planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
   agreements: whole(
     'planner_id',

@@ -244,6 +244,7 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
     'the row is of who invites, with the address that was written down; the invited person has the mail',
   'planner_vendors.business_id':
     '`owner_id` names the person of the row: the business, or who noted it for themselves',
+  'planner_vendor_files.business_id': '`owner_id` names the person of the row, as of its vendor',
   'agency_assignments.agency_id': 'the row is of the person who is assigned',
   'wedding_members.agency_id': 'the row is of the member',
   'operator_acts.operator_id': 'the person concerned has the row; an operator acts for the installation',

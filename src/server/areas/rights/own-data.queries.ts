@@ -27,7 +27,10 @@ export async function readOwnRows(db: Database, userId: string): Promise<Record<
   return found
 }
 
-/** The logo and the portfolio of a planner, what proves the payments in their books, and their signed contracts. */
+/**
+ * The logo and the portfolio of a planner, what proves the payments in their books, the files of their vendors' book, and
+ * their signed contracts.
+ */
 export async function listOwnFiles(db: Database, userId: string): Promise<StoredFile[]> {
   const names = new FileNames()
   const rows = await readOwnFiles(db, userId)
@@ -56,6 +59,9 @@ async function readOwnFiles(db: Database, userId: string): Promise<OwnFile[]> {
      union all
      select 'book_entry_files', json_build_object('id', f.id), 'book-files', f.path, f.name, f.size
      from book_entry_files f where f.owner_id = $1
+     union all
+     select 'planner_vendor_files', json_build_object('id', f.id), 'vendor-book-files', f.path, f.name, f.size
+     from planner_vendor_files f where f.owner_id = $1
      union all
      select 'agreement_files', json_build_object('id', p.request_id || '/' || p.version),
        'agreement-files', p.path, 'Contrato ' || coalesce(v.document::jsonb ->> 'number', '') || '.' ||

@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { BookVendor } from '#contract/book-vendors.ts'
 import type { Transaction } from '#db/client.ts'
-import { plannerVendors } from '#db/schema/vendor-book.ts'
+import { plannerVendorFiles, plannerVendors } from '#db/schema/vendor-book.ts'
 import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { BOOK_VENDORS_MAX, instagramName } from '#domain/vendor-book/vendor-book.ts'
@@ -9,7 +9,7 @@ import type { Platform } from '#server/core/context.ts'
 import { findBookVendors, keptSince, type Reader, seenBy } from './vendor-book.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
-type Given = Omit<BookVendor, 'createdAt' | 'removedAt'>
+type Given = Omit<BookVendor, 'fileCount' | 'createdAt' | 'removedAt'>
 type Changes = Partial<Omit<Given, 'id' | 'isPrivate'> & { isPrivate: false }>
 
 const KEYS = new Set(BUILT_IN_COMPONENTS.map(({ key }) => key))
@@ -73,11 +73,12 @@ export function updateBookVendor(
         updatedAt: clock.now(),
       })
       .where(and(seenBy(reader), eq(plannerVendors.id, id)))
+    if (given.isPrivate === false) await shareFiles(tx, reader, id)
     return (await findBookVendors(tx, reader, [id]))[0]!
   })
 }
 
-/** Removes vendors until they are brought back; those of the book that were removed long ago go for good. */
+/** Removes vendors until they are brought back. */
 export function removeBookVendors(
   { db, clock }: Deps,
   reader: Reader,
@@ -89,11 +90,6 @@ export function removeBookVendors(
       .update(plannerVendors)
       .set({ removedAt: clock.now() })
       .where(and(seenBy(reader), inArray(plannerVendors.id, [...ids]), isNull(plannerVendors.removedAt)))
-    await tx
-      .delete(plannerVendors)
-      .where(
-        and(eq(plannerVendors.businessId, reader.businessId), lt(plannerVendors.removedAt, keptSince(clock))),
-      )
   })
 }
 
@@ -117,10 +113,17 @@ export function restoreBookVendors(
   })
 }
 
+/** The files are of whom their vendor is. */
+const shareFiles = (tx: Transaction, { businessId }: Reader, vendorId: string) =>
+  tx
+    .update(plannerVendorFiles)
+    .set({ ownerId: businessId })
+    .where(and(eq(plannerVendorFiles.businessId, businessId), eq(plannerVendorFiles.vendorId, vendorId)))
+
 const hasKnownComponent = ({ component }: { component?: string | null | undefined }) =>
   component === undefined || component === null || KEYS.has(component)
 
-const lockBook = (tx: Transaction, { businessId }: Reader) =>
+export const lockBook = (tx: Transaction, { businessId }: Reader) =>
   tx.execute(sql`select from profiles where id = ${businessId} for no key update`)
 
 const countVendors = (tx: Transaction, { businessId }: Reader) =>

@@ -25,6 +25,9 @@ const columns = {
   isFavourite: plannerVendors.isFavourite,
   prices: plannerVendors.prices,
   isPrivate: plannerVendors.isPrivate,
+  fileCount: sql<number>`(
+    select count(*)::int from planner_vendor_files f where f.business_id = planner_vendors.business_id
+      and f.vendor_id = planner_vendors.id and f.removed_at is null)`,
   createdAt: sql<string>`to_json(${plannerVendors.createdAt}) #>> '{}'`,
   removedAt: sql<string | null>`to_json(${plannerVendors.removedAt}) #>> '{}'`,
 }

@@ -7,6 +7,7 @@ import {
   updateBookVendor,
 } from './vendor-book.commands.ts'
 import { readVendorBook } from './vendor-book.queries.ts'
+import { bookFilesRouter } from './vendor-book-files.router.ts'
 
 const routes = business('vendors').vendorBook
 
@@ -42,4 +43,6 @@ export const vendorBookRouter = {
     if (restored === 'full') throw errors.TOO_MANY_BOOK_VENDORS({ data: { max: BOOK_VENDORS_MAX } })
     return input
   }),
+
+  files: bookFilesRouter,
 }

@@ -7,19 +7,12 @@ import type { BusinessPart } from '#domain/agencies/business.ts'
 import { isEnough, type Need } from '#domain/members/permissions.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Actor, Caller } from '#server/core/membership.ts'
-import {
-  agencyProofFor,
-  businessProofFor,
-  findActor,
-  findAgencyMembership,
-  findBusiness,
-  findMembership,
-} from './gate.ts'
+import { agencyProofFor, findActor, findAgencyMembership, findMembership } from './gate.ts'
 import { admitOperator } from './operators/admit-operator.ts'
+import { placeInBusiness } from './place-in-business.ts'
 import {
   agencyNotFound,
   browserSessionOnly,
-  businessClosed,
   plannersOnly,
   refusal,
   sectionClosed,
@@ -41,7 +34,7 @@ type Asked = {
   guard?: Guarded | undefined
   /** A procedure of an agency needs this. */
   agency?: AgencyNeed | undefined
-  /** A procedure about a part of a business needs this. */
+  /** A procedure about a part of a business needs this, one of members besides its section. */
   business?: { part: BusinessPart; need: Need } | undefined
   /** The parts of the path. */
   params: Record<string, string>
@@ -77,7 +70,8 @@ export async function authorize(
     // Without a declared need there is nothing that would be enough.
     if (!guard || !isEnough(membership.access[guard.section], guard.need)) throw sectionClosed()
     assertInPerson(membership.actor)
-    return { actor: membership.actor, membership, agency: null, operating: null } as Caller
+    const agency = business ? await placeInBusiness(platform, headers, reply, business) : null
+    return { actor: membership.actor, membership, agency, operating: null } as Caller
   }
   if (access === 'agency') {
     const found = await findAgencyMembership(platform, headers, reply, params['agencyId'] ?? '')
@@ -90,12 +84,7 @@ export async function authorize(
     return { actor, membership: null, agency: place, operating: null } as Caller
   }
   if (business) {
-    const found = await findBusiness(platform, headers, reply)
-    if (found === 'signedOut') throw unauthenticated()
-    if (found === 'couple') throw plannersOnly()
-    if (found === 'outsider') throw agencyNotFound()
-    if (!businessProofFor(found, business.part, business.need)) throw businessClosed()
-    const { actor, ...place } = found
+    const { actor, ...place } = await placeInBusiness(platform, headers, reply, business)
     assertInPerson(actor)
     return { actor, membership: null, agency: place, operating: null } as Caller
   }

@@ -1,9 +1,9 @@
 import type { RouteMeta } from '#contract/base.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { BusinessPart } from '#domain/agencies/business.ts'
-import type { Need } from '#domain/members/permissions.ts'
+import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import { agencyProofFor, businessProofFor } from '#server/core/auth/gate.ts'
-import { declaredOtherwise, publicProcedure } from './procedures.ts'
+import { declaredOtherwise, publicProcedure, weddingMember } from './procedures.ts'
 
 /**
  * Planners who may see a part of a business, or edit it where the procedure is no GET; adds `actor` and `ownerId`, the
@@ -43,6 +43,24 @@ export const agency = <N extends AgencyNeed>(need: N) =>
       throw declaredOtherwise(procedure, `${need} of an agency`)
     const handle = async () => next({ context: { actor, agencyId, agencyRole: agency.role } })
     return route.method === 'GET' ? handle() : context.platform.queues.writes.run(agencyId, handle)
+  })
+
+/**
+ * Members of a wedding in a procedure that is about a part of a business too; adds `businessId`, which is the caller's own
+ * or that of the agency in whose name they ask.
+ */
+export const memberInBusiness = <S extends GuardedSection, N extends Need, P extends BusinessPart>(
+  section: S,
+  need: N,
+  { part, need: partNeed }: { part: P; need: Need },
+) =>
+  weddingMember(section, need).use(({ context, next, procedure }) => {
+    const { agency } = context.caller
+    const { alongside } = procedure['~orpc'].meta as RouteMeta
+    const businessId = agency && businessProofFor(agency, part, partNeed)
+    if (!businessId || alongside?.part !== part || alongside.need !== partNeed)
+      throw declaredOtherwise(procedure, `${part} of a business`)
+    return next({ context: { businessId } })
   })
 
 /** The need of a request, by its method: a GET only looks. */

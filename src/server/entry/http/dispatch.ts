@@ -89,7 +89,9 @@ export function createDispatch(router: AnyRouter, prefix: string, inspect: Inspe
       opensSitting: meta.opensSitting ?? false,
       guard: meta.guard,
       agency: meta.agency,
-      business: meta.business && { part: meta.business, need: method === 'GET' ? 'view' : 'edit' },
+      business:
+        meta.alongside ??
+        (meta.business && { part: meta.business, need: method === 'GET' ? 'view' : 'edit' }),
       area: meta.versioned ? (path[0] ?? '') : null,
       maxBody: meta.maxBody ?? BODY_MAX_BYTES,
       cost: costOf(method, meta),

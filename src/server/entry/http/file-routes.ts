@@ -9,8 +9,9 @@ import { isReferred } from '#server/areas/files/missing-files.commands.ts'
 import { isImageShared } from '#server/areas/inspiration/shared-folder.queries.ts'
 import { isFileInBin } from '#server/areas/item-files/item-files.queries.ts'
 import { ownsDataExport } from '#server/areas/rights/data-export.queries.ts'
+import { isBookFileShown } from '#server/areas/vendor-book/vendor-book-files.queries.ts'
 import { findActor } from '#server/core/auth/gate.ts'
-import { mayStillRead } from '#server/core/auth/link-readers.queries.ts'
+import { mayStillRead, mayStillReadBusiness } from '#server/core/auth/link-readers.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isFileShown } from '#server/core/hidden-content.queries.ts'
 import { replyPage, toPage } from '#server/core/http/page-reply.ts'
@@ -87,6 +88,8 @@ export function createFileRoutes(platform: Platform): Hono {
     if (bucket === 'vendor-files' && (await isFileInBin(withDrafts, asked.path))) {
       return refuse(c, publicUrl, 'missingFile')
     }
+    if (bucket === 'vendor-book-files' && !(await isBookFileShown(db, asked.path)))
+      return refuse(c, publicUrl, 'missingFile')
     if (asked.isPublic && !(await isFileShown(db, asked.path))) return refuse(c, publicUrl, 'missingFile')
     const found = await files.find(bucket, asked.path)
     if (!found)
@@ -116,9 +119,11 @@ export function createFileRoutes(platform: Platform): Hono {
   return app
 }
 
-/** A link for a member opens with their access, one for a shared page as long as the page shows the image. */
-const isStillOpen = ({ db, clock }: Platform, reader: LinkReader): Promise<boolean> =>
-  'token' in reader ? isImageShared(db, reader, dayInMadrid(clock.now())) : mayStillRead(db, reader)
+/** A link for a member, or for a person in a business, opens with their access, one for a shared page as long as the page shows the image. */
+function isStillOpen({ db, clock }: Platform, reader: LinkReader): Promise<boolean> {
+  if ('token' in reader) return isImageShared(db, reader, dayInMadrid(clock.now()))
+  return 'businessId' in reader ? mayStillReadBusiness(db, reader) : mayStillRead(db, reader)
+}
 
 /** The buckets of copies that are for one person alone, each with whether it is theirs. */
 const COPIES: Partial<Record<Bucket, typeof ownsDataExport>> = {
@@ -141,7 +146,7 @@ async function isOwnCopy(
 const REFUSALS = {
   othersCopy: { status: 401, text: 'Entra en tu cuenta para descargar tu copia.' },
   expiredFile: { status: 403, text: 'Este enlace ha caducado. Vuelve a abrir el archivo desde Azahar.' },
-  closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso a la boda.' },
+  closedFile: { status: 403, text: 'Este archivo ya no entra en tu acceso.' },
   missingFile: { status: 404, text: 'Este archivo ya no está.' },
   lackingFile: {
     status: 503,

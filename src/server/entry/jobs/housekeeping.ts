@@ -25,6 +25,7 @@ import { forgetPlannerImports } from '#server/areas/planner-imports/planner-impo
 import { forgetExports } from '#server/areas/rights/data-export.commands.ts'
 import { forgetConversations } from '#server/areas/support/support.commands.ts'
 import { forgetBoardings } from '#server/areas/transport/boarding.commands.ts'
+import { forgetRemovedOfBooks } from '#server/areas/vendor-book/vendor-book-files.commands.ts'
 import { forgetDeliveries } from '#server/areas/webhooks/forget-deliveries.commands.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
 import { inDays } from '#server/core/auth/session-cookie.ts'
@@ -65,6 +66,7 @@ const HOUSEKEEPING: Record<HousekeptKind, (tx: Transaction, clock: Clock) => Pro
   support: forgetConversations,
   reports: forgetReports,
   appointments: forgetRemovedAppointments,
+  vendorBook: forgetRemovedOfBooks,
   teams: async (tx, clock) => {
     await forgetExpiredInvitations(tx, clock)
     await forgetRemovedPeople(tx, clock)

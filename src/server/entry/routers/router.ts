@@ -48,6 +48,7 @@ import { taskWeekRouter } from '#server/areas/tasks/task-week.router.ts'
 import { tasksRouter } from '#server/areas/tasks/tasks.router.ts'
 import { transportRouter } from '#server/areas/transport/transport.router.ts'
 import { vendorBookRouter } from '#server/areas/vendor-book/vendor-book.router.ts'
+import { filesFromBookHandler } from '#server/areas/vendor-book/vendor-book-files.router.ts'
 import { vendorsRouter } from '#server/areas/vendors/vendors.router.ts'
 import { webhooksRouter } from '#server/areas/webhooks/webhooks.router.ts'
 import { weddingsRouter } from '#server/areas/weddings/weddings.router.ts'
@@ -65,7 +66,7 @@ export const router = publicProcedure.router({
   catering: cateringRouter,
   households: { ...householdsRouter, mails: guestMailsRouter, messages: guestMessagesRouter },
   catalogue: catalogueRouter,
-  vendors: vendorsRouter,
+  vendors: { ...vendorsRouter, filesFromBook: filesFromBookHandler },
   budget: budgetRouter,
   payments: paymentsRouter,
   agenda: agendaRouter,

@@ -12,6 +12,7 @@ import { receivePortfolioImage } from '#server/areas/public-profile/receive-port
 import { receiveRoomPicture, receiveVenuePlan } from '#server/areas/seating/receive-room-picture.ts'
 import { receiveCover } from '#server/areas/style/receive-cover.ts'
 import { filedTask } from '#server/areas/tasks/item-target.queries.ts'
+import { receiveBookFile } from '#server/areas/vendor-book/receive-book-file.ts'
 import { filedVendor } from '#server/areas/vendors/item-target.queries.ts'
 import type { UploadHandlers } from '#server/core/http/upload-handler.ts'
 
@@ -31,5 +32,6 @@ export const uploadRouter: UploadHandlers = {
   roomPicture: receiveRoomPicture,
   venuePlan: receiveVenuePlan,
   paymentFile: receivePaymentFile,
+  bookVendorFile: receiveBookFile,
   signedPaper: receiveSignedPaper,
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { Bucket } from '#domain/files/files.ts'
 import type { Section } from '#domain/members/permissions.ts'
 
@@ -8,7 +9,10 @@ export type MemberReader = { userId: string; weddingId: string; section: Section
 /** The link of a folder on whose page an image stands: its files open as long as that page shows it. */
 export type FolderReader = { token: string; imageId: string }
 
-export type LinkReader = MemberReader | FolderReader
+/** The person in a business for whom a link to what is kept there was made: it opens as long as they may see that part. */
+export type BusinessReader = { userId: string; businessId: string; part: BusinessPart }
+
+export type LinkReader = MemberReader | FolderReader | BusinessReader
 
 /** A signed link lets its holder have one file, under a name and a type, until an instant. */
 export type LinkedFile = {

@@ -77,7 +77,7 @@ export const PLANNER_ANSWERS = {
   libreta: {
     topic: 'planner',
     title: 'Tu libreta de proveedores',
-    lead: 'En «Libreta» guardas a los proveedores con los que trabajas: contacto, precios por temporada y notas. Ninguna pareja la ve.',
+    lead: 'En «Libreta» guardas a los proveedores con los que trabajas: contacto, precios por temporada, notas y archivos. Ninguna pareja la ve.',
     steps: [
       {
         act: 'Abre «Libreta» y pulsa «Añadir proveedor».',
@@ -88,8 +88,12 @@ export const PLANNER_ANSWERS = {
         note: 'Puede ser un importe en total o por invitado, y valer para un año o para todos.',
       },
       {
-        act: 'En su ficha, pulsa «Añadir a una boda» y elige la boda y el precio.',
-        note: 'Puedes marcar varios a la vez. La boda recibe el nombre, el contacto y el precio; tus notas, no.',
+        act: 'En su ficha, sube sus archivos: tarifas, dosier, seguro, fotos…',
+        note: 'Hasta 25\u00a0MB cada uno y 100 por proveedor. Con el lápiz les cambias el nombre.',
+      },
+      {
+        act: 'Pulsa «Añadir a una boda» y elige la boda, el precio y qué archivos pasan.',
+        note: 'Puedes marcar varios proveedores a la vez. Tus notas no pasan, y un archivo solo si lo marcas: allí lo ve la pareja.',
       },
     ],
     parts: [
@@ -99,7 +103,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Desde una boda',
-        text: 'En la ficha de un proveedor, «Guardar en la libreta» lo trae con su contacto y lo que cuesta ese año; las notas de la boda no pasan. Si ya lo tienes, por el nombre, el email o el teléfono, completa solo lo que le falta. Y en el catálogo, «De tu libreta» pone en el canvas los que elijas.',
+        text: 'En la ficha de un proveedor, «Guardar en la libreta» lo trae con su contacto y lo que cuesta ese año; las notas de la boda no pasan, y de sus archivos guardas los que marques. Si ya lo tienes, por el nombre, el email o el teléfono, completa solo lo que le falta. Y en el catálogo, «De tu libreta» pone en el canvas los que elijas.',
       },
       {
         title: 'Encontrar a alguien',
@@ -111,7 +115,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Si eliminas uno',
-        text: 'Se deshace en el aviso, o al pie de la libreta, en «Eliminados», durante 30 días. En las bodas donde ya está no cambia nada.',
+        text: 'Se deshace en el aviso, o al pie de la libreta, en «Eliminados», durante 30 días. Un archivo, en su aviso. En las bodas donde ya está no cambia nada, ni aquí cuando se elimina allí: cada sitio tiene su copia.',
       },
     ],
     near: ['proveedores', 'trabajar-en-equipo', 'panel-de-planner'],

@@ -17,6 +17,7 @@ import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useWedding } from '../../../shared/session/use-session.ts'
 import { vendorBookQuery } from '../vendor-book.queries.ts'
 import { BookNotReady } from './book-not-ready.tsx'
+import { FilesToKeep } from './files-to-keep.tsx'
 import { completeBookVendor, keepVendor } from './keep-vendor.actions.ts'
 import { KeptFactsList } from './kept-facts-list.tsx'
 
@@ -46,10 +47,12 @@ function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
   const same = likely.find((one) => one.id === place)
   const facts = factsForBook(shown.vendor, wedding?.eventDate ?? null)
   const going: Partial<KeptFacts> = same ? missingFacts(facts, same) : filled(facts)
-  const hasNothing = same !== undefined && Object.keys(going).length === 0
+  const hasFacts = !same || Object.keys(going).length > 0
+  const [files, setFiles] = useState<string[]>([])
   const form = useSubmission(async () => {
-    if (same) await completeBookVendor(same, going)
-    else await keepVendor({ id, name: shown.vendor.name.trim(), ...going })
+    const from = { weddingId, vendorId: vendor.id, files }
+    if (same) await completeBookVendor(same, going, from)
+    else await keepVendor({ id, name: shown.vendor.name.trim(), ...going }, from)
     onClose()
   })
   return (
@@ -58,7 +61,7 @@ function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
       description="La boda se queda como está, y sus notas no pasan: son de la pareja."
       submitLabel={same ? 'Completar' : 'Guardar en la libreta'}
       pendingLabel="Guardando"
-      isSubmitDisabled={hasNothing}
+      isSubmitDisabled={!hasFacts && files.length === 0}
       form={form}
       onGiveUp={null}
       onClose={onClose}
@@ -71,17 +74,25 @@ function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
             { value: APART, label: 'Guardarlo aparte' },
           ]}
           value={place}
-          onChange={setPlace}
+          onChange={(next) => {
+            setPlace(next)
+            setFiles([])
+          }}
         />
       )}
-      {hasNothing ? (
-        <p className="text-sm text-ink-2">«{same.name}» ya tiene todo lo que hay aquí. No cambia nada.</p>
-      ) : (
+      {hasFacts ? (
         <KeptFactsList
           name={same ? null : shown.vendor.name}
           facts={going}
           note={same ? 'Lo que ya tiene no se toca. Se añade:' : 'Pasa a la libreta:'}
         />
+      ) : (
+        <p className="text-sm text-ink-2">
+          «{same?.name}» ya tiene todos los datos que hay aquí, y no cambian.
+        </p>
+      )}
+      {vendor.fileCount > 0 && (
+        <FilesToKeep key={place} {...{ weddingId, vendor, same }} chosen={files} onChange={setFiles} />
       )}
     </FormDialog>
   )
