@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AGENCY_WEDDINGS_MAX } from '#domain/agencies/agencies.ts'
+import { AGENCY_WEDDINGS_MAX, SEALED_GIVING_MAX } from '#domain/agencies/agencies.ts'
 import { agencyPath, agencyRoute, full, id } from './base.ts'
 
 /** A wedding that a person of an agency plans by themselves, and may bring into it. */
@@ -42,13 +42,28 @@ export const agencyWeddingsContract = {
       WEDDING_NOT_BROUGHT: { status: 409, message: 'The person has not brought it within the hour' },
     }),
 
-  /** Hands a wedding of the agency to one of its people, who has it by themselves; the agency leaves it at once. */
+  /**
+   * Hands a wedding of the agency to one of its people, who has it by themselves; the agency leaves it at once. `sealed`
+   * takes it back.
+   */
   give: agencyRoute('owner')
     .route(route('POST', '/weddings/{assignedId}/owner', 'Hand a wedding to a person of the agency'))
     .input(weddingPath.extend({ userId: id }))
-    .output(z.object({ given: id }))
+    .output(z.object({ given: id, sealed: z.string() }))
     .errors({
       PERSON_NOT_FOUND: { status: 404, message: 'There is no such person in the agency' },
       WEDDING_NOT_OF_AGENCY: { status: 404, message: 'The agency has no such wedding' },
+    }),
+
+  /** Takes a wedding back that was given within the hour, as long as its members are as giving has left them. */
+  takeGiven: agencyRoute('owner')
+    .route(route('POST', '/weddings/{assignedId}/take-given', 'Take a given wedding back'))
+    .input(weddingPath.extend({ sealed: z.string().max(SEALED_GIVING_MAX) }))
+    .output(z.object({ taken: id }))
+    .errors({
+      GIVING_ENDED: {
+        status: 409,
+        message: 'It was given more than an hour ago, or its members have changed',
+      },
     }),
 }

@@ -7,6 +7,8 @@ export const AGENCY_PEOPLE_MAX = 30
 export const ABSENCES_MAX = 60
 
 /** Weddings that the page of a team shows. */
+/** Bytes of what takes a given wedding back: a team with all of its levels there. */
+export const SEALED_GIVING_MAX = 48_000
 export const AGENCY_WEDDINGS_MAX = 200
 
 /** Days in which an invitation to a team can be accepted. */

@@ -86,7 +86,7 @@ describe('a wedding that the team gives to a person', () => {
     await takeIn(app, cast.elena, pilar, 'coordinator')
     await bring([weddingId])
     await assigning(cast.elena, weddingId, pilar, 'watch')
-    expect((await give(nadia.userId)).body).toEqual({ given: weddingId })
+    expect((await give(nadia.userId)).body).toMatchObject({ given: weddingId })
     expect([await seen(nadia), await seen(cast.elena), await seen(pilar)]).toEqual([200, 404, 404])
     expect((await lines(nadia))[0]).toMatchObject({ action: 'agencies.give', actorName: cast.elena.name })
     await nadia.post(`${agencyOf(cast.elena)}/leave`)

@@ -278,6 +278,7 @@ export const BODIES: Record<string, unknown> = {
   'vendorBook.add': { vendors: [{ id: '0198c0de-0000-7000-8000-00000000dead', name: 'Flores del Sur' }] },
   'vendorBook.update': { changes: { place: 'Sevilla' } },
   'vendorBook.remove': { bookVendorIds: ['0198c0de-0000-7000-8000-00000000dead'] },
+  'agencies.weddings.takeGiven': { sealed: 'x' },
   'vendorBook.files.rename': { name: 'Tarifas', from: 'tarifas.pdf' },
   'vendorBook.files.fromWedding': BOOK_FILES,
   'vendors.filesFromBook': BOOK_FILES,

@@ -93,6 +93,7 @@ const SENTENCES: Record<string, (line: Told) => string> = {
   'households.markSent': () => 'ha marcado invitaciones como enviadas',
   'style.publish': () => 'ha cambiado el estilo de la boda',
   'agencies.bring': () => 'ha traído la boda al equipo con el que trabaja',
+  'agencies.takeGiven': () => 'ha devuelto la boda al equipo',
   'agencies.give': () => 'ha pasado la boda del equipo a quien la lleva',
   'budget.update': () => 'ha cambiado el presupuesto total',
   'budget.distribute': () => 'ha cambiado el plan por categorías del presupuesto',

@@ -12,6 +12,7 @@ addSentences({
   WEDDING_NOT_OF_AGENCY: 'Esa boda ya no es de este equipo.',
   WEDDING_NOT_YOURS: 'Alguna de esas bodas ya no la llevas tú, o ya es del equipo.',
   WEDDING_NOT_BROUGHT: 'Ya no puedes deshacerlo: pide al equipo que te devuelva la boda.',
+  GIVING_ENDED: 'Ha pasado más de una hora, o ha cambiado quién está en la boda.',
   TOO_MANY_AGENCY_WEDDINGS: (data) => `En un equipo caben ${many(data)} bodas.`,
   WEDDING_WITHOUT_DATE: 'La boda no tiene fecha, así que no hay un día en el que abrirla.',
 })

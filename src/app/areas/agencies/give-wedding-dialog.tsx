@@ -4,6 +4,7 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { attempt } from './assign.ts'
 import { giveWedding } from './move-weddings.actions.ts'
 import { nameOf, shownDate } from './team-words.ts'
 
@@ -16,9 +17,11 @@ export function GiveWeddingDialog({ team, person, onClose }: GiveWeddingProps) {
   const form = useSubmission(
     async () => {
       const given = team.weddings.find(({ id }) => id === weddingId)!
-      await giveWedding(team.id, given.id, person.userId)
+      const takeBack = await giveWedding(team.id, given.id, person.userId)
       onClose()
-      showToast(`«${given.name}» es ahora de ${name}.`)
+      showToast(`«${given.name}» es ahora de ${name}.`, {
+        action: { label: 'Deshacer', onAction: () => void attempt(takeBack) },
+      })
     },
     { problems: () => ({ wedding: weddingId === null ? 'Elige la boda.' : null }) },
   )

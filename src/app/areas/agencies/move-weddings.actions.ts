@@ -16,14 +16,25 @@ export async function bringWeddings(
   }
 }
 
-/** Hands a wedding of the team to one of its people. */
-export async function giveWedding(agencyId: string, assignedId: string, userId: string): Promise<void> {
-  await client.agencies.weddings.give({ agencyId, assignedId, userId })
-  await Promise.all([
+/** Hands a wedding of the team to one of its people; gives how it is taken back. */
+export async function giveWedding(
+  agencyId: string,
+  assignedId: string,
+  userId: string,
+): Promise<() => Promise<void>> {
+  const { sealed } = await client.agencies.weddings.give({ agencyId, assignedId, userId })
+  await readTeam(agencyId)
+  return async () => {
+    await client.agencies.weddings.takeGiven({ agencyId, assignedId, sealed })
+    await readTeam(agencyId)
+  }
+}
+
+const readTeam = (agencyId: string) =>
+  Promise.all([
     queryClient.invalidateQueries({ queryKey: teamQuery(agencyId).queryKey }),
     queryClient.invalidateQueries({ queryKey: weddingsQuery.queryKey }),
   ])
-}
 
 const readPlace = (agencyId: string) =>
   Promise.all(

@@ -3,6 +3,7 @@ import { agency } from '#server/core/procedures/business-procedures.ts'
 import { announceSettled } from './announce-settled.ts'
 import { bringWeddings, giveWedding, takeWeddingBack } from './move-weddings.commands.ts'
 import { listBringable } from './move-weddings.queries.ts'
+import { takeGivenBack } from './take-given-back.commands.ts'
 
 const owner = agency('owner').agencies.weddings
 const person = agency('member').agencies.weddings
@@ -37,10 +38,19 @@ export const moveWeddingsHandlers = {
   give: owner.give.handler(async ({ context, input, errors }) => {
     const { platform, agencyId, actor } = context
     const wish = { weddingId: input.assignedId.toLowerCase(), userId: input.userId.toLowerCase() }
-    const settled = await giveWedding(platform, agencyId, actor, wish)
-    if (settled === 'noSuchWedding') throw errors.WEDDING_NOT_OF_AGENCY()
-    if (settled === 'noSuchPerson') throw errors.PERSON_NOT_FOUND()
+    const given = await giveWedding(platform, agencyId, actor, wish)
+    if (given === 'noSuchWedding') throw errors.WEDDING_NOT_OF_AGENCY()
+    if (given === 'noSuchPerson') throw errors.PERSON_NOT_FOUND()
+    announceSettled(context, given.settled)
+    return { given: wish.weddingId, sealed: given.sealed }
+  }),
+
+  takeGiven: owner.takeGiven.handler(async ({ context, input, errors }) => {
+    const { platform, agencyId, actor } = context
+    const weddingId = input.assignedId.toLowerCase()
+    const settled = await takeGivenBack(platform, agencyId, actor, { weddingId, sealed: input.sealed })
+    if (settled === 'ended') throw errors.GIVING_ENDED()
     announceSettled(context, settled)
-    return { given: wish.weddingId }
+    return { taken: weddingId }
   }),
 }

@@ -15,6 +15,8 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import type { Actor, AgencyId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listAgencyWeddings, listPeople } from './agencies.queries.ts'
+import { readBeforeGiving, readMembersState } from './before-giving.queries.ts'
+import { sealGiving } from './giving-seal.ts'
 import { lockAgency, lockOwned } from './lock-agency.commands.ts'
 import { countWeddings, isBroughtSince, listBringable } from './move-weddings.queries.ts'
 import { endAssignments, settleMembers } from './settle-members.commands.ts'
@@ -24,7 +26,7 @@ type Deps = Pick<Platform, 'db' | 'clock'>
 type Member = typeof weddingMembers.$inferSelect
 
 /** A wedding that comes into an agency, or goes out of it. */
-const proofOf = (weddingId: string) => mintMemberWeddingId(weddingId, 'wedding', 'edit')
+export const proofOf = (weddingId: string) => mintMemberWeddingId(weddingId, 'wedding', 'edit')
 
 const isMember = (weddingId: string, userId: string) =>
   and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId))
@@ -114,19 +116,28 @@ export async function takeWeddingBack(
   })
 }
 
-/** Hands a wedding of the agency to one of its people: it is theirs alone from then on, and the team leaves it. */
+/**
+ * Hands a wedding of the agency to one of its people: it is theirs alone from then on, and the team leaves it. The sealed
+ * text takes that back for an hour.
+ */
 export async function giveWedding(
-  { db, clock }: Deps,
+  { db, clock, settings: { authSecret } }: Deps & Configured<'authSecret'>,
   agencyId: AgencyId<'owner'>,
   actor: Pick<Actor, 'userId'>,
   { weddingId, userId }: { weddingId: string; userId: string },
-): Promise<Settled | 'noSuchPerson' | 'noSuchWedding'> {
+): Promise<{ settled: Settled; sealed: string } | 'noSuchPerson' | 'noSuchWedding'> {
   return db.transaction(async (tx) => {
     await lockOwned(tx, agencyId, actor)
     const [wedding] = await listAgencyWeddings(tx, clock, agencyId, { weddingId })
     if (!wedding) return 'noSuchWedding'
     if (userId === agencyId || (await listPeople(tx, agencyId, userId)).length === 0) return 'noSuchPerson'
-    return [{ weddingId, changed: await handOver(tx, clock, { agencyId, weddingId, userId, actor }) }]
+    await lockWedding(tx, proofOf(weddingId))
+    const which = { agencyId, weddingId, userId }
+    const before = await readBeforeGiving(tx, which)
+    const changed = await handOver(tx, clock, { ...which, actor })
+    const after = await readMembersState(tx, weddingId)
+    const sealed = sealGiving(authSecret, { ...which, ...before, at: clock.now().getTime(), after })
+    return { settled: [{ weddingId, changed }], sealed }
   })
 }
 
@@ -173,11 +184,25 @@ async function endFounder(
   await noteFormerReader(tx, { weddingId, userId, before: permissions, now: clock.now() }, null)
   await forgetWedding(tx, userId, weddingId)
   await replaceKnownCodes(tx, clock, by, { before: founder, after: null })
+  await tellLeft(tx, clock, weddingId, userId)
+}
+
+export async function tellLeft(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: string,
+  userId: string,
+): Promise<void> {
   const from = await memberOf(tx, weddingId, userId)
   await notify(tx, clock, from, 'member.left', { memberId: userId, memberName: from.actor.fullName })
 }
 
-async function tellJoined(tx: Transaction, clock: Clock, weddingId: string, userId: string): Promise<void> {
+export async function tellJoined(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: string,
+  userId: string,
+): Promise<void> {
   const from = await memberOf(tx, weddingId, userId)
   await notify(tx, clock, from, 'member.joined', { memberId: userId, memberName: from.actor.fullName })
 }
