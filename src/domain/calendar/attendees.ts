@@ -25,7 +25,7 @@ export type ToldMethod = 'request' | 'cancel'
 
 type Told = {
   endedAt: Date | null
-  hasLeft?: boolean
+  isOverForThem?: boolean
   toldMethod: ToldMethod | null
   toldContent: string | null
 }
@@ -49,10 +49,10 @@ export const isOtherTime = (toldContent: string | null, time: AppointmentTime): 
 
 /** The message that a person still has to get; null when their calendar says what is so. */
 export function dueMethod(
-  { endedAt, hasLeft, toldMethod, toldContent }: Told,
+  { endedAt, isOverForThem, toldMethod, toldContent }: Told,
   appointment: Place & { removedAt: Date | null },
 ): ToldMethod | null {
-  if (endedAt || hasLeft || appointment.removedAt) return toldMethod === 'request' ? 'cancel' : null
+  if (endedAt || isOverForThem || appointment.removedAt) return toldMethod === 'request' ? 'cancel' : null
   return toldMethod === 'request' && toldContent === contentOf(appointment) ? null : 'request'
 }
 

@@ -3,9 +3,9 @@ import type { Database, Transaction } from '#db/client.ts'
 import { appointmentAttendees, plannerAppointments } from '#db/schema/calendar.ts'
 import { isOver } from '#domain/calendar/attendees.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { hasLeftWedding } from './attendees.queries.ts'
+import { isOverForPerson } from './attendees.queries.ts'
 
-/** The invitation behind a token, until its appointment ends, or its person is taken off or leaves its wedding; null for another token. */
+/** The invitation behind a token, until its appointment ends or is over for its person; null for another token. */
 export async function findOpenedAppointment(db: Database | Transaction, clock: Clock, token: string) {
   const { title, place, day, startsAt, endsAt } = plannerAppointments
   const [row] = await db
@@ -23,7 +23,7 @@ export async function findOpenedAppointment(db: Database | Transaction, clock: C
         eq(appointmentAttendees.token, token),
         isNull(appointmentAttendees.endedAt),
         isNull(plannerAppointments.removedAt),
-        not(hasLeftWedding),
+        not(isOverForPerson),
       ),
     )
   return row && !isOver(row, clock.now()) ? row : null

@@ -26,18 +26,24 @@ export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof lockAppointme
 export const ofAppointment = ({ ownerId, id }: AppointmentKey) =>
   and(eq(appointmentAttendees.ownerId, ownerId), eq(appointmentAttendees.appointmentId, id))
 
-/** Whether a person of the couple has left the wedding that the appointment is for: they are told nothing of it any more. */
-export const hasLeftWedding = sql<boolean>`(appointment_attendees.user_id is not null and exists (
+/**
+ * Whether an appointment is over for a person without being removed: one of the couple has left its wedding, the wedding
+ * waits for its end, or the account of the planner does. What is taken back asks them again.
+ */
+export const isOverForPerson = sql<boolean>`(exists (
   select from planner_appointments p
   where p.owner_id = appointment_attendees.owner_id and p.id = appointment_attendees.appointment_id
-    and p.wedding_id is not null and not exists (
-      select from wedding_members m
-      where m.wedding_id = p.wedding_id and m.user_id = appointment_attendees.user_id)))`
+    and p.wedding_id is not null and (
+      exists (select from deleted_weddings d where d.wedding_id = p.wedding_id)
+      or appointment_attendees.user_id is not null and not exists (
+        select from wedding_members m
+        where m.wedding_id = p.wedding_id and m.user_id = appointment_attendees.user_id)))
+  or exists (select from account_deletions x where x.user_id = appointment_attendees.owner_id))`
 
 /** The people of an appointment, those too who were taken off and have not been told of it yet. */
 export const listAttendees = (tx: Transaction, key: AppointmentKey) =>
   tx
-    .select({ ...getTableColumns(appointmentAttendees), hasLeft: hasLeftWedding })
+    .select({ ...getTableColumns(appointmentAttendees), isOverForThem: isOverForPerson })
     .from(appointmentAttendees)
     .where(ofAppointment(key))
     .orderBy(asc(appointmentAttendees.createdAt), asc(appointmentAttendees.id))

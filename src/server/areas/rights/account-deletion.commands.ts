@@ -5,6 +5,7 @@ import { plannerDirectory } from '#db/schema/planners.ts'
 import { accountDeletions } from '#db/schema/rights.ts'
 import { ACCOUNT_RECOVERY_DAYS } from '#domain/accounts/account-deletion.ts'
 import { DAY_MS } from '#domain/time/time.ts'
+import { mailPeopleOfPlanner } from '#server/areas/calendar/mail-all.commands.ts'
 import { hasUntakenRecords } from '#server/areas/invoicing/untaken-records.queries.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
@@ -34,7 +35,10 @@ export async function requestDeletion(
       .onConflictDoNothing()
       .returning()
     await tx.delete(session).where(eq(session.userId, userId))
-    if (added.length > 0) await sendMail(tx, accountDeletionMail(email, dueAt, publicUrl))
+    if (added.length > 0) {
+      await sendMail(tx, accountDeletionMail(email, dueAt, publicUrl))
+      await mailPeopleOfPlanner(tx, clock, userId)
+    }
     if (payments) await addJob(tx, 'follow-deletion', { userId })
   })
   return { requestedAt, dueAt }
@@ -42,7 +46,7 @@ export async function requestDeletion(
 
 /** Takes an account back as it was. */
 export async function cancelDeletion(
-  { db, settings: { publicUrl }, payments }: Deps,
+  { db, clock, settings: { publicUrl }, payments }: Deps,
   userId: string,
   email: string,
 ): Promise<void> {
@@ -51,6 +55,7 @@ export async function cancelDeletion(
     if (!ended) return
     if (ended.wasListed) await setListed(tx, userId, true)
     await sendMail(tx, accountRecoveredMail(email, publicUrl))
+    await mailPeopleOfPlanner(tx, clock, userId)
     if (payments) await addJob(tx, 'follow-deletion', { userId })
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { deletedWeddingMembers, deletedWeddings, weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
+import { endPeopleOfWedding, mailPeopleOfWedding } from '#server/areas/calendar/mail-all.commands.ts'
 import { endMemberCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetDeletion } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
@@ -36,6 +37,7 @@ export async function deleteWedding(
     await tx.insert(deletedWeddingMembers).values(own)
     await tx.delete(weddingMembers).where(eq(weddingMembers.weddingId, weddingId))
     await endMemberCodes(tx, clock, by)
+    await mailPeopleOfWedding(tx, clock, weddingId)
     await recordChange(tx, by, 'weddings')
     return new Notified('deleted')
   })
@@ -73,6 +75,7 @@ export async function restoreWedding(
     await recordChange(tx, by, 'weddings')
     await settleMembers(tx, clock, { weddingId }, by)
     await forgetDeletion(tx, weddingId)
+    await mailPeopleOfWedding(tx, clock, weddingId)
     const [wedding] = await tx
       .select({ name: weddings.name })
       .from(weddings)
@@ -89,5 +92,8 @@ export async function purgeDeletedWeddings(tx: Transaction, clock: Clock): Promi
     .from(deletedWeddings)
     .where(lte(deletedWeddings.deletedAt, restorableSince(clock)))
     .for('update', { skipLocked: true })
-  for (const { weddingId } of expired) await tx.delete(weddings).where(eq(weddings.id, weddingId))
+  for (const { weddingId } of expired) {
+    await endPeopleOfWedding(tx, weddingId)
+    await tx.delete(weddings).where(eq(weddings.id, weddingId))
+  }
 }

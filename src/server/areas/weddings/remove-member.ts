@@ -4,6 +4,7 @@ import { profiles } from '#db/schema/profile.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
 import { hasDecider } from '#domain/members/permissions.ts'
 import { endAssignments } from '#server/areas/agencies/settle-members.commands.ts'
+import { mailPeopleOfWedding } from '#server/areas/calendar/mail-all.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify, notifyPerson } from '#server/areas/notifications/notify.ts'
@@ -60,6 +61,7 @@ export async function removeMember(
     await endAssignments(tx, clock, { weddingId, userId }, by)
     await replaceKnownCodes(tx, clock, by, { before: removed, after: null })
     const renewed = await renewIn(tx, clock, by, renew)
+    await mailPeopleOfWedding(tx, clock, weddingId)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.removed', { memberId: userId, memberName: removed.fullName })
     await notifyPerson(tx, clock, by, userId, {

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/members/permissions.ts'
 import { endAssignments, settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
+import { mailPeopleOfWedding } from '#server/areas/calendar/mail-all.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
@@ -108,6 +109,7 @@ export async function leaveWedding(
     await endAssignments(tx, clock, { weddingId, userId: actor.userId }, by)
     await recordChange(tx, by, 'weddings')
     await notify(tx, clock, by, 'member.left', { memberId: actor.userId, memberName: actor.fullName })
+    await mailPeopleOfWedding(tx, clock, weddingId)
     return new Notified('left')
   })
 }
