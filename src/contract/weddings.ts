@@ -40,6 +40,8 @@ export const wedding = z.object({
   seesDrafts: z.boolean(),
   /** When the access of the caller ends by itself, as that of those who work on the day alone; null otherwise. */
   closesAt: instant.nullable(),
+  /** The agency in whose name the caller works in it; null for one that is their own. */
+  agencyId: id.nullable(),
   look: weddingLook,
 })
 

@@ -12,6 +12,7 @@ const wedding = (id: string): Wedding => ({
   isCreator: true,
   seesDrafts: false,
   closesAt: null,
+  agencyId: null,
   access: accessOf({
     preset: 'couple',
     permissions: PRESET_PERMISSIONS.couple,

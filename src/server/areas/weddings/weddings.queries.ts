@@ -25,6 +25,7 @@ const weddingColumns = {
   permissions: weddingMembers.permissions,
   seesDrafts: weddingMembers.seesDrafts,
   closesAt: weddingMembers.closesAt,
+  agencyId: weddingMembers.agencyId,
   hasCouple: sql<boolean>`exists (
     select from wedding_members c where c.wedding_id = ${weddings.id} and c.preset = 'couple')`,
   isCreator: sql<boolean>`${weddings.createdBy} is not distinct from ${weddingMembers.userId}`,
