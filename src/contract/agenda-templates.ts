@@ -15,6 +15,7 @@ import {
 } from '#domain/agenda/agenda-template.ts'
 import { dayName, time } from './agenda-rows.ts'
 import { businessRoute, full, id, optionalTextField, requiredLine } from './base.ts'
+import { isPrivate, sharingOf, templateSharing } from './template-sharing.ts'
 import { versionsOf } from './template-versions.ts'
 
 /** An item of a template: minutes of its day, as those of an agenda. */
@@ -43,31 +44,32 @@ const fields = {
 export const agendaTemplateContent = z.object(fields)
 
 /** An agenda that a planner keeps. */
-export const agendaTemplate = z.object({ id, ...fields })
+export const agendaTemplate = z.object({ id, ...fields, sharing: templateSharing })
 
 export type AgendaTemplate = z.infer<typeof agendaTemplate>
 
 /** A template in the list of them, with how many days and items it has. */
-export const agendaTemplateSummary = z.object({ id, name: z.string(), days: z.int(), items: z.int() })
+export const agendaTemplateSummary = z.object({
+  ...{ id, name: z.string(), days: z.int(), items: z.int() },
+  sharing: templateSharing,
+})
 
 export type AgendaTemplateSummary = z.infer<typeof agendaTemplateSummary>
 
-const path = '/planner/agenda-templates'
+const path = '/planner/agenda-templates' as const
 const tags = ['agenda']
 const templatePath = z.object({ templateId: id })
 const AGENDA_TEMPLATE_NOT_FOUND = { status: 404, message: 'There is no such template of agendas' } as const
 
-const versions = versionsOf(businessRoute('templates'), {
-  path,
-  tag: 'agenda',
-  content: agendaTemplateContent,
-})
+const kind = { path, tag: 'agenda' } as const
+
+const versions = versionsOf(businessRoute('templates'), { ...kind, content: agendaTemplateContent })
 
 export const agendaTemplatesContract = {
   /** In the order in which they were made. */
   list: businessRoute('templates')
     .route({ method: 'GET', path, tags, summary: 'The templates of agendas' })
-    .output(z.array(agendaTemplateSummary).max(AGENDA_TEMPLATES_MAX)),
+    .output(z.array(agendaTemplateSummary)),
 
   get: businessRoute('templates')
     .route({ method: 'GET', path: `${path}/{templateId}`, tags, summary: 'A template of agendas' })
@@ -82,7 +84,7 @@ export const agendaTemplatesContract = {
   save: businessRoute('templates')
     .meta({ access: 'planner', business: 'templates', maxBody: AGENDA_TEMPLATE_MAX_BYTES })
     .route({ method: 'PUT', path: `${path}/{templateId}`, tags, summary: 'Keep a template of agendas' })
-    .input(agendaTemplateContent.extend({ templateId: id, was: agendaTemplateContent.nullable() }))
+    .input(agendaTemplateContent.extend({ templateId: id, was: agendaTemplateContent.nullable(), isPrivate }))
     .output(agendaTemplate)
     .errors({
       AGENDA_TEMPLATE_CHANGED: {
@@ -102,4 +104,6 @@ export const agendaTemplatesContract = {
   versions: versions.list,
 
   version: versions.get,
+
+  share: sharingOf(businessRoute('templates'), kind),
 }

@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import { FULL_NAME_MAX } from '#domain/accounts/accounts.ts'
-import {
-  AGREEMENT_PARTS,
-  AGREEMENT_TEMPLATES_MAX,
-  AGREEMENT_VERSIONS_MAX,
-} from '#domain/agreements/agreements.ts'
+import { AGREEMENT_PARTS, AGREEMENT_VERSIONS_MAX } from '#domain/agreements/agreements.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { agreementContent, agreementTemplate } from './agreement-content.ts'
 import { agreement } from './agreement-rows.ts'
 import { businessRoute, day, full, id, text } from './base.ts'
 import { AGREEMENT_NOT_FOUND, BROWSER_SESSION_ONLY, PLAN_NEEDED } from './shared-errors.ts'
+import { isPrivate, sharingOf, templateSharing } from './template-sharing.ts'
 import { versionsOf } from './template-versions.ts'
 
 const ofRequest = z.object({ requestId: id })
@@ -28,12 +25,13 @@ const ofBrowser = { access: 'planner', browserOnly: true } as const
 const agreementRoute = businessRoute('books').meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
 
 const templateContent = agreementTemplate.omit({ id: true })
+const keptTemplate = agreementTemplate.extend({ sharing: templateSharing })
 
-const versions = versionsOf(agreementRoute, {
-  path: '/planner/agreement-templates',
-  tag: 'agreements',
-  content: templateContent,
-})
+export type KeptAgreementTemplate = z.infer<typeof keptTemplate>
+
+const kind = { path: '/planner/agreement-templates', tag: 'agreements' } as const
+
+const versions = versionsOf(agreementRoute, { ...kind, content: templateContent })
 
 /** Contracts that planner and couple sign: drafts, versions that were sent, and signatures (decision 185). */
 export const agreementsContract = {
@@ -113,7 +111,7 @@ export const agreementsContract = {
   /** The templates of the planner, in the order in which they were made. */
   templates: agreementRoute
     .route(route('GET', '/agreement-templates', 'The templates of agreements'))
-    .output(z.array(agreementTemplate).max(AGREEMENT_TEMPLATES_MAX)),
+    .output(z.array(keptTemplate)),
 
   /**
    * Keeps a template under its id, which may be one that was removed. `was` is the one that the page showed, null for none:
@@ -122,14 +120,14 @@ export const agreementsContract = {
   saveTemplate: agreementRoute
     .meta({ ...ofBrowser, maxBody: 1024 * 1024 })
     .route(route('PUT', '/agreement-templates/{templateId}', 'Keep a template'))
-    .input(templateContent.extend({ templateId: id, was: templateContent.nullable().optional() }))
-    .output(agreementTemplate)
+    .input(templateContent.extend({ templateId: id, was: templateContent.nullable().optional(), isPrivate }))
+    .output(keptTemplate)
     .errors({
       TOO_MANY_AGREEMENT_TEMPLATES: full('There are as many templates as there can be'),
       AGREEMENT_TEMPLATE_CHANGED: {
         status: 409,
         message: 'Another page has changed the template meanwhile',
-        data: z.object({ stored: agreementTemplate.nullable() }),
+        data: z.object({ stored: keptTemplate.nullable() }),
       },
     }),
 
@@ -141,4 +139,6 @@ export const agreementsContract = {
   templateVersions: versions.list,
 
   templateVersion: versions.get,
+
+  shareTemplate: sharingOf(agreementRoute, kind),
 }

@@ -134,6 +134,7 @@ import {
   templateWedding,
 } from './task-template-rows.ts'
 import { weekEvent, weekWedding } from './task-week.ts'
+import { templateSharing } from './template-sharing.ts'
 import { templateVersion } from './template-versions.ts'
 import { busPerson, busStop, busTrip } from './transport.ts'
 import { busBoarding } from './transport-boarding.ts'
@@ -358,6 +359,7 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   TaskTemplateSummary: templateSummary,
   TaskTemplateWedding: templateWedding,
   TemplateVersion: templateVersion,
+  TemplateSharing: templateSharing,
   AgendaTemplate: agendaTemplate,
   AgendaTemplateDay: agendaTemplateDay,
   AgendaTemplateItem: agendaTemplateItem,

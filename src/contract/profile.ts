@@ -40,6 +40,8 @@ export const profile = z.object({
   unreadTexts: z.int(),
   /** The agencies of others that they work in, as they joined. */
   places: z.array(agencyPlace),
+  /** Whether other people work in their own business. */
+  hasTeam: z.boolean(),
 })
 
 export type Profile = z.infer<typeof profile>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { QUOTE_FIELDS } from '#domain/quotes/merge-quote.ts'
-import { QUOTE_PACKAGES_MAX, QUOTE_VERSIONS_MAX } from '#domain/quotes/quotes.ts'
+import { QUOTE_VERSIONS_MAX } from '#domain/quotes/quotes.ts'
 import { businessRoute, full, id } from './base.ts'
 import { quote, quoteContent, quotePackage } from './quote-rows.ts'
+import { isPrivate, sharingOf, templateSharing } from './template-sharing.ts'
 import { versionsOf } from './template-versions.ts'
 
 const ofRequest = z.object({ requestId: id })
@@ -18,12 +19,13 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
   ({ method, path: `/planner${path}` as const, tags: ['quotes'], summary }) as const
 
 const packageContent = quotePackage.omit({ id: true })
+const keptPackage = quotePackage.extend({ sharing: templateSharing })
 
-const versions = versionsOf(businessRoute('requests'), {
-  path: '/planner/quote-packages',
-  tag: 'quotes',
-  content: packageContent,
-})
+export type KeptPackage = z.infer<typeof keptPackage>
+
+const kind = { path: '/planner/quote-packages', tag: 'quotes' } as const
+
+const versions = versionsOf(businessRoute('requests'), { ...kind, content: packageContent })
 
 /** A full package and how it was shown. */
 const PACKAGE_MAX_BYTES = 192 * 1024
@@ -80,7 +82,7 @@ export const quotesContract = {
   /** The packages that fill in a quote, in the order in which they were made. */
   packages: businessRoute('requests')
     .route(route('GET', '/quote-packages', 'The packages of a planner'))
-    .output(z.array(quotePackage).max(QUOTE_PACKAGES_MAX)),
+    .output(z.array(keptPackage)),
 
   /**
    * Keeps a package under its id, which may be one that was removed. `was` is the one that the page showed, null for none:
@@ -89,14 +91,14 @@ export const quotesContract = {
   savePackage: businessRoute('requests')
     .meta({ access: 'planner', business: 'requests', maxBody: PACKAGE_MAX_BYTES })
     .route(route('PUT', '/quote-packages/{packageId}', 'Keep a package'))
-    .input(packageContent.extend({ packageId: id, was: packageContent.nullable().optional() }))
-    .output(quotePackage)
+    .input(packageContent.extend({ packageId: id, was: packageContent.nullable().optional(), isPrivate }))
+    .output(keptPackage)
     .errors({
       TOO_MANY_PACKAGES: full('There are as many packages as there can be'),
       PACKAGE_CHANGED: {
         status: 409,
         message: 'Another page has changed the package meanwhile',
-        data: z.object({ stored: quotePackage.nullable() }),
+        data: z.object({ stored: keptPackage.nullable() }),
       },
     }),
 
@@ -108,4 +110,6 @@ export const quotesContract = {
   packageVersions: versions.list,
 
   packageVersion: versions.get,
+
+  sharePackage: sharingOf(businessRoute('requests'), kind),
 }

@@ -2,21 +2,22 @@ import * as z from 'zod'
 import { ANSWER_MAX } from '#domain/planners/planner-requests.ts'
 import { REPLY_TEMPLATE_NAME_MAX, REPLY_TEMPLATES_MAX } from '#domain/planners/reply-templates.ts'
 import { businessRoute, full, id, requiredLine, requiredText } from './base.ts'
+import { isPrivate, sharingOf, templateSharing } from './template-sharing.ts'
 import { versionsOf } from './template-versions.ts'
 
+export const replyContent = z.object({ name: z.string(), text: z.string() })
+
 /** An answer that a planner sends often, with fields such as '{nombre}' in its text. */
-export const replyTemplate = z.object({ id, name: z.string(), text: z.string() })
+export const replyTemplate = replyContent.extend({ id, sharing: templateSharing })
 
 export type ReplyTemplate = z.infer<typeof replyTemplate>
 
 const templatePath = z.object({ templateId: id })
 const tags = ['requests']
 
-const versions = versionsOf(businessRoute('templates'), {
-  path: '/planner/reply-templates',
-  tag: 'requests',
-  content: replyTemplate.omit({ id: true }),
-})
+const kind = { path: '/planner/reply-templates', tag: 'requests' } as const
+
+const versions = versionsOf(businessRoute('templates'), { ...kind, content: replyContent })
 
 export const replyTemplatesContract = {
   /** In the order in which they were made. */
@@ -27,7 +28,7 @@ export const replyTemplatesContract = {
       tags,
       summary: 'The answers that a planner keeps',
     })
-    .output(z.array(replyTemplate).max(REPLY_TEMPLATES_MAX)),
+    .output(z.array(replyTemplate)),
 
   /**
    * Keeps an answer under its id: a new one, a changed one, or one that was removed a moment ago. `was` is the one that
@@ -44,7 +45,8 @@ export const replyTemplatesContract = {
       templatePath.extend({
         name: requiredLine(REPLY_TEMPLATE_NAME_MAX),
         text: requiredText(ANSWER_MAX),
-        was: z.object({ name: z.string(), text: z.string() }).nullable().default(null),
+        was: replyContent.nullable().default(null),
+        isPrivate,
       }),
     )
     .output(replyTemplate)
@@ -71,4 +73,6 @@ export const replyTemplatesContract = {
   versions: versions.list,
 
   version: versions.get,
+
+  share: sharingOf(businessRoute('templates'), kind),
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/tasks/templates/task-template.ts'
 import { id, instant, optionalTextField, requiredLine } from './base.ts'
 import { key, task } from './task-rows.ts'
+import { templateSharing } from './template-sharing.ts'
 
 /** A task as a template has it: for any date, and for people by what they are (`domain/tasks/templates`). */
 export const templateTask = z.object({
@@ -29,10 +30,11 @@ export const taskTemplate = z.object({
   id,
   name: z.string(),
   version: z.int(),
-  /** The members of the planner's weddings may begin with it. */
+  /** The members of the planner's weddings may begin with it, while it is shared. */
   isOffered: z.boolean(),
   tasks: z.array(templateTask),
   updatedAt: instant,
+  sharing: templateSharing,
 })
 
 /** A template in the list of them. */
@@ -57,10 +59,10 @@ export const templateWedding = z.object({
 })
 
 /** A template that a member may begin the list of a wedding with. */
-export const offeredTemplate = taskTemplate.omit({ isOffered: true, updatedAt: true }).extend({
+export const offeredTemplate = taskTemplate.omit({ isOffered: true, updatedAt: true, sharing: true }).extend({
   /** The brand of the planner, or their name. */
   from: z.string(),
-  /** Whether it is the caller's own. */
+  /** Whether it is of the business in whose name the caller works there. */
   isOwn: z.boolean(),
 })
 

@@ -10,6 +10,7 @@ import {
   templateSummary,
   templateWedding,
 } from './task-template-rows.ts'
+import { isPrivate, sharingOf } from './template-sharing.ts'
 import { versionsOf } from './template-versions.ts'
 
 const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '', summary: string) =>
@@ -22,11 +23,9 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}` | '
 
 const templatePath = z.object({ templateId: id })
 
-const versions = versionsOf(businessRoute('templates'), {
-  path: '/planner/task-templates',
-  tag: 'tasks',
-  content: z.object(templateContent),
-})
+const kind = { path: '/planner/task-templates', tag: 'tasks' } as const
+
+const versions = versionsOf(businessRoute('templates'), { ...kind, content: z.object(templateContent) })
 
 const TOO_MANY_TEMPLATES = full(`A planner has at most ${TEMPLATES_MAX} templates`)
 
@@ -43,7 +42,7 @@ export const taskTemplatesContract = {
   /** Adds a template. A repeated `id` answers with the template that exists. */
   add: route('POST', '', 'Add a template')
     .meta({ access: 'planner', maxBody: TEMPLATE_BODY_MAX_BYTES })
-    .input(z.object({ id: id.optional(), ...templateContent }))
+    .input(z.object({ id: id.optional(), ...templateContent, isPrivate }))
     .output(taskTemplate)
     .errors({ TOO_MANY_TEMPLATES }),
 
@@ -84,6 +83,8 @@ export const taskTemplatesContract = {
   versions: versions.list,
 
   version: versions.get,
+
+  share: sharingOf(businessRoute('templates'), kind),
 }
 
 /** The templates within a wedding: its own planners' to a planner, to the others what these offer. */

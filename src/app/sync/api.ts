@@ -16,12 +16,17 @@ import { noteAnswer, noteNoAnswer } from './live/server-away.ts'
 const UNWATCHED: readonly string[] = ['live.stream', 'profile.session']
 
 interface CallContext extends ClientContext {
+  /** The agency in whose name the call is made, whatever the page is about. */
+  agencyId?: string
   onHeaders?: (headers: Record<string, string | string[] | undefined>) => void
 }
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
-  headers: () => pageHeaders(),
+  headers: ({ context: { agencyId } }) => ({
+    ...pageHeaders(),
+    ...(agencyId !== undefined && { [BUSINESS_HEADER]: agencyId }),
+  }),
   interceptors: [
     (call) =>
       UNWATCHED.includes(call.path.join('.')) ? call.next() : whileSignedIn(() => call.next(), call.signal),
@@ -79,6 +84,15 @@ export function pageHeaders(): Record<string, string> {
 
 /** The API as typed functions: `client.guests.add({ weddingId, fullName })`. Rejects with an `ORPCError`. */
 export const client: ContractRouterClient<typeof contract> = createORPCClient(link)
+
+/** The same in the name of an agency; null is the business that the page is about. */
+export const clientIn = (agencyId: string | null): typeof client =>
+  agencyId === null
+    ? client
+    : createORPCClient({
+        call: (path, input, options) =>
+          link.call(path, input, { ...options, context: { ...options.context, agencyId } }),
+      })
 
 /** The same as options for TanStack Query: `api.guests.list.queryOptions({ input: { weddingId } })`. */
 export const api = createTanstackQueryUtils(client)

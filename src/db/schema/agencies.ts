@@ -23,6 +23,8 @@ export const agencyMembers = pgTable(
     createdAt: at('created_at').notNull(),
     /** Set for an hour once an owner has removed the person, so that it can be taken back. */
     endedAt: at('ended_at'),
+    /** The ids of what the removed person took along, which comes back with them. */
+    takenAlong: uuid('taken_along').array(),
   },
   (table) => [
     primaryKey({ columns: [table.agencyId, table.userId] }),

@@ -17,6 +17,7 @@ import { SIGNER_ROLES } from '#domain/agreements/signing.ts'
 import { bytea } from './bytea.ts'
 import { plannerRequests } from './planners.ts'
 import { profiles } from './profile.ts'
+import { templateSharing } from './template-sharing.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
@@ -128,6 +129,7 @@ export const agreementTemplates = pgTable(
     name: text('name').notNull(),
     content: jsonb('content').$type<TemplateContent>().notNull(),
     createdAt: at('created_at').notNull(),
+    ...templateSharing,
   },
   (table) => [primaryKey({ columns: [table.plannerId, table.id] })],
 )

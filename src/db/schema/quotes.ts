@@ -17,6 +17,7 @@ import { QUOTE_EVENT_KINDS } from '#domain/quotes/quote-state.ts'
 import type { PackageContent, QuoteContent } from '#domain/quotes/quotes.ts'
 import { plannerRequests } from './planners.ts'
 import { profiles } from './profile.ts'
+import { templateSharing } from './template-sharing.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
@@ -108,6 +109,7 @@ export const quotePackages = pgTable(
     name: text('name').notNull(),
     content: jsonb('content').$type<PackageContent>().notNull(),
     createdAt: at('created_at').notNull(),
+    ...templateSharing,
   },
   (table) => [primaryKey({ columns: [table.plannerId, table.id] })],
 )

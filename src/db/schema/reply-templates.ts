@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { profiles } from './profile.ts'
+import { templateSharing } from './template-sharing.ts'
 
 /** Answers that a planner sends often. The key is (planner, id). */
 export const replyTemplates = pgTable(
@@ -12,6 +13,7 @@ export const replyTemplates = pgTable(
     name: text('name').notNull(),
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    ...templateSharing,
   },
   (table) => [primaryKey({ columns: [table.plannerId, table.id] })],
 )

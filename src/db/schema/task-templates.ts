@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TemplateTask } from '#domain/tasks/templates/task-template.ts'
 import { profiles } from './profile.ts'
+import { templateSharing } from './template-sharing.ts'
 import { weddings } from './weddings.ts'
 
 /** The lists of tasks that a planner keeps for their weddings. */
@@ -32,6 +33,7 @@ export const taskTemplates = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Since when it waits to be brought back. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    ...templateSharing,
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 )

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { VersionedKind } from '#domain/template-versions/template-versions.ts'
 import { profiles } from './profile.ts'
+import { templateSharing } from './template-sharing.ts'
 
 /**
  * The templates of a business of all kinds as they were saved, the newest as it is by now. `content` is what its kind
@@ -19,6 +20,8 @@ export const templateVersions = pgTable(
     /** Null for a person who has gone, and for what was there before versions were kept. */
     savedBy: uuid('saved_by').references(() => profiles.id, { onDelete: 'set null' }),
     savedAt: timestamp('saved_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    /** As of the template, which may be removed by now. */
+    privateTo: templateSharing.privateTo,
   },
   (table) => [
     primaryKey({ columns: [table.businessId, table.kind, table.templateId, table.version] }),

@@ -33,6 +33,20 @@ export type BusinessId<P extends BusinessPart> = string & {
  */
 export type BookOwnerId = BusinessId<'books'>
 
+declare const readerOnly: unique symbol
+
+/**
+ * The person who looks into a part of a business, with whether they own it: what is one person's own in it is found
+ * with a reader alone, whom only the gate makes (decision 201).
+ */
+export type BusinessReader = {
+  readonly businessId: string
+  readonly userId: string
+  readonly isOwner: boolean
+} & {
+  readonly [readerOnly]: true
+}
+
 export type Actor = {
   userId: string
   role: Role

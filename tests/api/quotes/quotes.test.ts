@@ -225,7 +225,7 @@ describe('packages', () => {
   it('are kept, come back under their id, and are one planner’s', async () => {
     const id = uuidv7()
     expect((await keep(id)).status).toBe(200)
-    expect((await cast.elena.get(packages)).body).toContainEqual({ ...QUOTE_PACKAGE, id })
+    expect((await cast.elena.get(packages)).body).toMatchObject([{ ...QUOTE_PACKAGE, id }])
     expect((await cast.raul.get(packages)).body).toEqual([])
     await cast.raul.delete(`${packages}/${id}`)
     await cast.elena.delete(`${packages}/${id}`)

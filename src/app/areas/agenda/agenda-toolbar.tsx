@@ -13,7 +13,7 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { ExportItems } from '#ui/opening/export-items.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useMedia } from '../../shared/page/use-media.ts'
-import { useProfile } from '../../shared/session/use-session.ts'
+import { useWeddingBusiness } from '../../shared/session/use-wedding-business.ts'
 import { BinMenuItem } from '../../shared/wedding/bin-link.tsx'
 import type { AgendaFormat } from './out/export-agenda.ts'
 import { FindSeatButton } from './running/find-seat-button.tsx'
@@ -48,7 +48,7 @@ type AgendaToolbarProps = {
 /** Which day is in sight, how, and what can be taken away of the agenda. */
 export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...acts }: AgendaToolbarProps) {
   // A wide screen has a button for the search.
-  const isPlanner = useProfile().role === 'planner'
+  const { may } = useWeddingBusiness(weddingId)
   const isPhone = useMedia('(width < 48rem)')
   return (
     <div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3 max-md:mt-4 max-md:gap-2.5">
@@ -100,10 +100,10 @@ export function AgendaToolbar({ weddingId, days, day, view, onDay, onView, ...ac
               Preparar cambios sin publicar
             </MenuItem>
           )}
-          {isPlanner && (
+          {may('templates', 'view') && (
             <MenuItem onAction={() => acts.dialogs.openTemplates('templates')}>Plantillas de agenda</MenuItem>
           )}
-          {isPlanner && (
+          {may('templates', 'edit') && (
             <MenuItem onAction={() => acts.dialogs.openTemplates('saveTemplate')}>
               Guardar como plantilla
             </MenuItem>

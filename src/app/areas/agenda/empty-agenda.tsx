@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useOpenedPart, useWantedPart } from '#ui/opening/use-opened-part.ts'
-import { useProfile, useWedding } from '../../shared/session/use-session.ts'
+import { useWedding } from '../../shared/session/use-session.ts'
+import { useWeddingBusiness } from '../../shared/session/use-wedding-business.ts'
 import { Page, PageHeader } from '../../shell/page.tsx'
 import { agendaDialogs } from './loaded-dialogs.ts'
 import { agendaTemplateDialogs } from './templates/loaded-templates.ts'
@@ -12,7 +13,7 @@ import { agendaTemplateDialogs } from './templates/loaded-templates.ts'
 export function EmptyAgenda({ weddingId }: { weddingId: string }) {
   const wedding = useWedding(weddingId)
   const [isCreating, setCreating] = useState(false)
-  const isPlanner = useProfile().role === 'planner'
+  const { may } = useWeddingBusiness(weddingId)
   const [opensTemplates, setTemplates] = useState(false)
   const templates = useWantedPart(agendaTemplateDialogs, opensTemplates, () => setTemplates(false))
   const parts = useOpenedPart(agendaDialogs, isCreating, () => setCreating(false))
@@ -26,7 +27,7 @@ export function EmptyAgenda({ weddingId }: { weddingId: string }) {
         <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
           Crear agenda
         </Button>
-        {isPlanner && <Button onPress={() => setTemplates(true)}>De una plantilla</Button>}
+        {may('templates', 'view') && <Button onPress={() => setTemplates(true)}>De una plantilla</Button>}
       </EmptyState>
       {templates && opensTemplates && (
         <templates.TemplatesDialog

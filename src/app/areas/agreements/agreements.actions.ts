@@ -7,6 +7,7 @@ import { queryClient } from '../../sync/query-client.ts'
 import { sendFile } from '../../sync/send-file.ts'
 import { requestsQuery } from '../requests/requests.queries.ts'
 import { agreementQuery, agreementTemplatesQuery } from './agreements.queries.ts'
+import '../../shared/template-sharing/template-sharing.sentences.ts'
 
 /** Shows an agreement as the server has it. */
 export function showAgreement(agreement: Agreement): Agreement {
@@ -50,7 +51,7 @@ export async function bookDeposit(deposit: Deposit): Promise<void> {
 
 /** Keeps a template in the place of `was`, which the page shows. */
 export async function saveTemplate(
-  { id: templateId, ...content }: AgreementTemplate,
+  { id: templateId, ...content }: AgreementTemplate & { isPrivate?: boolean },
   was: Omit<AgreementTemplate, 'id'> | null,
 ): Promise<void> {
   const saved = await client.agreements.saveTemplate({ templateId, ...content, was })
@@ -58,6 +59,12 @@ export async function saveTemplate(
     ...(templates ?? []).filter(({ id }) => id !== saved.id),
     saved,
   ])
+}
+
+/** Shares a template with the team, or keeps it for oneself. */
+export async function shareTemplate(templateId: string, isPrivate: boolean): Promise<void> {
+  await client.agreements.shareTemplate({ templateId, isPrivate })
+  await queryClient.invalidateQueries({ queryKey: agreementTemplatesQuery.queryKey })
 }
 
 export async function removeTemplate(id: string): Promise<void> {

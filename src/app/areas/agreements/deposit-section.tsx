@@ -11,6 +11,7 @@ import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { instantInWords } from '../../shared/words/spanish-dates.ts'
 import { templatesQuery } from '../tasks/templates/task-templates.queries.ts'
 import { bookDeposit } from './agreements.actions.ts'
@@ -69,7 +70,11 @@ type DialogProps = { agreement: Agreement; hasWedding: boolean; onClose: () => v
 
 function DepositDialog({ agreement, hasWedding, onClose }: DialogProps) {
   const { data = [] } = useQuery(templatesQuery)
-  const templates = data.filter(({ deletedAt }) => deletedAt === null)
+  const { place } = useBusiness()
+  // The wedding is made for the founder, who sees of the people's own templates only theirs.
+  const templates = data.filter(
+    ({ deletedAt, sharing }) => deletedAt === null && !(place && sharing.isPrivate),
+  )
   const [paidOn, setPaidOn] = useState<string | null>(dayInMadrid(new Date()))
   const [chosen, setChosen] = useState<string | null>(null)
   const { deposit, draft, requestId } = agreement

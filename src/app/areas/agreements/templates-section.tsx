@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
+import type { KeptAgreementTemplate } from '#contract/agreements.ts'
 import {
   AGREEMENT_TITLE_MAX,
   type AgreementContent,
@@ -8,8 +9,9 @@ import {
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { KeepButton } from '../../shared/kept-draft/keep-button.tsx'
 import { KeptCards } from '../../shared/kept-draft/kept-cards.tsx'
+import { packagesWith } from '../../shared/template-sharing/packages-with.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
-import { removeTemplate, saveTemplate } from './agreements.actions.ts'
+import { removeTemplate, saveTemplate, shareTemplate } from './agreements.actions.ts'
 import { agreementTemplatesQuery } from './agreements.queries.ts'
 
 const versions = loadedPart(() => import('./template-versions.tsx'))
@@ -32,7 +34,9 @@ export function TemplatesSection({ content, onType }: TemplatesProps) {
         note={({ clauses }) => (clauses.length === 1 ? 'Una cláusula' : `${clauses.length} cláusulas`)}
         onUse={fill}
         onRemove={({ id }) => removeTemplate(id)}
-        onRestore={(one) => saveTemplate(one, null)}
+        onRestore={({ sharing, ...one }) => saveTemplate({ ...one, isPrivate: sharing.isPrivate }, null)}
+        onShare={({ id }, isPrivate) => shareTemplate(id, isPrivate)}
+        packagesWith={({ id }) => packagesWith('agreementTemplateId', id)}
         versions={versions}
         among="tus plantillas"
       />
@@ -52,13 +56,18 @@ export function KeepTemplate({ content: { title, clauses } }: { content: Agreeme
       nameMax={AGREEMENT_TITLE_MAX}
       among="tus plantillas"
       kept={templates}
-      onKeep={(id, name) => saveTemplate({ title, clauses, id, name }, shownOf(templates, id))}
+      onKeep={(id, name, isPrivate) =>
+        saveTemplate(
+          { title, clauses, id, name, ...(isPrivate !== undefined && { isPrivate }) },
+          shownOf(templates, id),
+        )
+      }
     />
   )
 }
 
 /** A template as it is shown; null for a new one. */
-function shownOf(templates: readonly AgreementTemplate[], templateId: string) {
+function shownOf(templates: readonly KeptAgreementTemplate[], templateId: string) {
   const shown = templates.find(({ id }) => id === templateId)
-  return shown ? (({ id: _, ...content }) => content)(shown) : null
+  return shown ? (({ id: _, sharing: __, ...content }) => content)(shown) : null
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TemplateSharing } from '#contract/template-sharing.ts'
 import type { QuoteContent } from '#domain/quotes/quotes.ts'
 import { Select } from '#ui/fields/select.tsx'
+import { useBusiness } from '../../shared/session/use-business.ts'
 import { EditorSection } from '../../shell/editor-page.tsx'
 import { agreementTemplatesQuery } from '../agreements/agreements.queries.ts'
 import { templatesQuery } from '../tasks/templates/task-templates.queries.ts'
@@ -9,9 +11,13 @@ type AfterSigningProps = { content: QuoteContent; onType: (fields: Partial<Quote
 
 /** The templates that an accepted quote goes on with: its contract, and the tasks of its wedding. */
 export function AfterSigningSection({ content, onType }: AfterSigningProps) {
-  const { data: ofAgreements = [] } = useQuery(agreementTemplatesQuery)
+  const { hasTeam } = useBusiness()
+  const { data: allOfAgreements = [] } = useQuery(agreementTemplatesQuery)
   const { data: ofTasks = [] } = useQuery(templatesQuery)
-  const tasks = ofTasks.filter(({ deletedAt }) => deletedAt === null)
+  // Others of the team go on with what a quote names, and see no private ones.
+  const isForAll = ({ sharing }: { sharing: TemplateSharing }) => !hasTeam || !sharing.isPrivate
+  const ofAgreements = allOfAgreements.filter(isForAll)
+  const tasks = ofTasks.filter((one) => one.deletedAt === null && isForAll(one))
   const { agreementTemplateId, taskTemplateId } = content
   if (ofAgreements.length + tasks.length === 0) return null
   return (
@@ -36,7 +42,10 @@ export function AfterSigningSection({ content, onType }: AfterSigningProps) {
           />
         )}
       </div>
-      <p className="text-sm text-ink-3">La pareja no lo ve. Un paquete lo guarda con lo demás.</p>
+      <p className="text-sm text-ink-3">
+        La pareja no lo ve. Un paquete lo guarda con lo demás.
+        {hasTeam && ' Aquí solo salen las compartidas con el equipo.'}
+      </p>
     </EditorSection>
   )
 }

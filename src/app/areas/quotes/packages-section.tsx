@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { v7 as uuidv7 } from 'uuid'
+import type { KeptPackage } from '#contract/quotes.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import { fromPackage, toPackage } from '#domain/quotes/new-quote.ts'
 import { quoteTotals } from '#domain/quotes/quote-totals.ts'
@@ -8,7 +9,7 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { KeepButton } from '../../shared/kept-draft/keep-button.tsx'
 import { KeptCards } from '../../shared/kept-draft/kept-cards.tsx'
 import { EditorSection } from '../../shell/editor-page.tsx'
-import { removePackage, savePackage } from './quotes.actions.ts'
+import { removePackage, savePackage, sharePackage } from './quotes.actions.ts'
 import { packagesQuery } from './quotes.queries.ts'
 
 const versions = loadedPart(() => import('./package-versions.tsx'))
@@ -32,7 +33,9 @@ export function PackagesSection({ content, onType }: PackagesProps) {
         note={(one) => priceOf(one, content.guests)}
         onUse={fill}
         onRemove={({ id }) => removePackage(id)}
-        onRestore={(one) => savePackage(one, null)}
+        onRestore={({ sharing, ...one }) => savePackage({ ...one, isPrivate: sharing.isPrivate }, null)}
+        noun="paquete"
+        onShare={({ id }, isPrivate) => sharePackage(id, isPrivate)}
         versions={versions}
         among="tus paquetes"
       />
@@ -52,15 +55,21 @@ export function KeepPackage({ content }: { content: QuoteContent }) {
       nameMax={QUOTE_TITLE_MAX}
       among="tus paquetes"
       kept={packages}
-      onKeep={(id, name) => savePackage({ ...toPackage(content), id, name }, shownOf(packages, id))}
+      noun="paquete"
+      onKeep={(id, name, isPrivate) =>
+        savePackage(
+          { ...toPackage(content), id, name, ...(isPrivate !== undefined && { isPrivate }) },
+          shownOf(packages, id),
+        )
+      }
     />
   )
 }
 
 /** A package as it is shown; null for a new one. */
-function shownOf(packages: readonly QuotePackage[], packageId: string): Omit<QuotePackage, 'id'> | null {
+function shownOf(packages: readonly KeptPackage[], packageId: string): Omit<QuotePackage, 'id'> | null {
   const shown = packages.find(({ id }) => id === packageId)
-  return shown ? (({ id: _, ...content }) => content)(shown) : null
+  return shown ? (({ id: _, sharing: __, ...content }) => content)(shown) : null
 }
 
 const priceOf = (content: QuotePackage, guests: number | null) => {

@@ -4,6 +4,7 @@ import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { requestsQuery } from '../requests/requests.queries.ts'
 import { packagesQuery, quoteQuery } from './quotes.queries.ts'
+import '../../shared/template-sharing/template-sharing.sentences.ts'
 
 /** Shows a quote as the server has it. */
 export function showQuote(quote: Quote): Quote {
@@ -29,13 +30,21 @@ export const closeQuote = async (requestId: string): Promise<Quote> =>
   showQuote(await client.quotes.close({ requestId }))
 
 /** Keeps a package in the place of `was`, which the page shows. */
-export async function savePackage(kept: QuotePackage, was: Omit<QuotePackage, 'id'> | null): Promise<void> {
-  const { id: packageId, ...content } = kept
+export async function savePackage(
+  { id: packageId, ...content }: QuotePackage & { isPrivate?: boolean },
+  was: Omit<QuotePackage, 'id'> | null,
+): Promise<void> {
   const saved = await client.quotes.savePackage({ packageId, ...content, was })
   queryClient.setQueryData(packagesQuery.queryKey, (packages) => [
     ...(packages ?? []).filter(({ id }) => id !== saved.id),
     saved,
   ])
+}
+
+/** Shares a package with the team, or keeps it for oneself. */
+export async function sharePackage(templateId: string, isPrivate: boolean): Promise<void> {
+  await client.quotes.sharePackage({ templateId, isPrivate })
+  await queryClient.invalidateQueries({ queryKey: packagesQuery.queryKey })
 }
 
 export async function removePackage(id: string): Promise<void> {

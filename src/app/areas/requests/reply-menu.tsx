@@ -10,6 +10,7 @@ import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
+import type { KeptReply } from './reply-templates.actions.ts'
 import { ReplyTemplatesDialog } from './reply-templates-dialog.tsx'
 import { replyTemplatesQuery } from './requests.queries.ts'
 
@@ -20,7 +21,7 @@ type ReplyMenuProps = { request: PlannerRequest; text: string; onText: (text: st
 /** 'Plantillas': answers that are sent often, filled in with what is known of the request. */
 export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
   const { data } = useQuery(replyTemplatesQuery)
-  const [edited, setEdited] = useState<ReplyTemplate | 'all' | null>(null)
+  const [edited, setEdited] = useState<KeptReply | 'all' | null>(null)
   const [looked, setLooked] = useState<ReplyTemplate | null>(null)
   const part = useWantedPart(versions, looked !== null, () => setLooked(null))
   const templates = data ?? []

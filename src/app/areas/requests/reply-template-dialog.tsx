@@ -6,11 +6,13 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
+import { SharingChoice } from '../../shared/template-sharing/sharing-choice.tsx'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
-import { saveReplyTemplate } from './requests.actions.ts'
+import { type KeptReply, saveReplyTemplate } from './reply-templates.actions.ts'
 
 type ReplyTemplateDialogProps = {
-  template: ReplyTemplate
+  template: KeptReply
   /** As it is kept; null for a new one. */
   was: ReplyTemplate | null
   fields: readonly string[]
@@ -20,12 +22,16 @@ type ReplyTemplateDialogProps = {
 /** The name and the text of an answer that is kept. */
 export function ReplyTemplateDialog({ template, was, fields, onClose }: ReplyTemplateDialogProps) {
   const [shown] = useState(was)
-  const [{ name, text }, type, forget] = useUnsavedFields(`reply template ${was ? was.id : 'new'}`, {
-    name: template.name,
-    text: template.text,
-  })
+  const { hasTeam } = useBusiness()
+  const [{ name, text, isPrivate }, type, forget] = useUnsavedFields(
+    `reply template ${was ? was.id : 'new'}`,
+    { name: template.name, text: template.text, isPrivate: false },
+  )
   const save = async () => {
-    await saveReplyTemplate({ id: template.id, name, text }, shown)
+    await saveReplyTemplate(
+      { id: template.id, name, text, ...(hasTeam && !shown && { isPrivate }) },
+      shown && { name: shown.name, text: shown.text },
+    )
     forget()
     onClose()
     showToast(`Plantilla «${name.trim()}» guardada.`)
@@ -63,6 +69,9 @@ export function ReplyTemplateDialog({ template, was, fields, onClose }: ReplyTem
         rows={8}
         error={form.problems.text}
       />
+      {!was && (
+        <SharingChoice {...{ hasTeam, isPrivate }} onChange={(chosen) => type({ isPrivate: chosen })} />
+      )}
     </FormDialog>
   )
 }

@@ -3,7 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
-import { removeReplyTemplate } from './requests.actions.ts'
+import { useBusiness } from '../../shared/session/use-business.ts'
+import { SharingMenu } from '../../shared/template-sharing/sharing-menu.tsx'
+import { removeReplyTemplate, shareReplyTemplate } from './reply-templates.actions.ts'
 
 type ReplyTemplatesDialogProps = {
   templates: readonly ReplyTemplate[]
@@ -15,6 +17,7 @@ type ReplyTemplatesDialogProps = {
 /** The answers that are kept, to change and to remove. */
 export function ReplyTemplatesDialog(props: ReplyTemplatesDialogProps) {
   const { templates, onEdit, onVersions, onClose } = props
+  const { hasTeam } = useBusiness()
   return (
     <Dialog
       title="Plantillas de respuesta"
@@ -31,7 +34,15 @@ export function ReplyTemplatesDialog(props: ReplyTemplatesDialogProps) {
               key={template.id}
               className="flex flex-wrap items-center justify-end gap-2 border-b border-line py-2 last:border-0"
             >
-              <span className="min-w-40 flex-1 wrap-anywhere">{template.name}</span>
+              <span className="min-w-40 flex-1 wrap-anywhere max-md:basis-full">
+                {template.name}
+                <span className="flex text-sm text-ink-2">
+                  <SharingMenu
+                    {...{ hasTeam, name: template.name, sharing: template.sharing }}
+                    onShare={(isPrivate) => shareReplyTemplate(template.id, isPrivate)}
+                  />
+                </span>
+              </span>
               <Button size="sm" onPress={() => onEdit(template)}>
                 Cambiar<span className="sr-only"> {template.name}</span>
               </Button>

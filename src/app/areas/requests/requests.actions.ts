@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import type { PlannerRequest } from '#contract/requests.ts'
 import type { RequestStatus } from '#domain/planners/planner-requests.ts'
 import type { LostReason, NotedEventKind } from '#domain/planners/request-stages.ts'
@@ -8,7 +7,7 @@ import { weddingsQuery } from '../../shared/session/session.ts'
 import { rememberCurrentWedding } from '../../shared/wedding/current-wedding.ts'
 import { api, client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import { eventsQuery, mailboxQuery, replyTemplatesQuery, requestsQuery } from './requests.queries.ts'
+import { eventsQuery, mailboxQuery, requestsQuery } from './requests.queries.ts'
 
 type Details = Omit<Parameters<typeof client.requests.add>[0], 'id'>
 
@@ -30,23 +29,6 @@ export const updateRequest = async (requestId: string, changes: Partial<Details>
 /** Reminds the couple by mail; the id is the same for each try, so that it is mailed once. */
 export const remindCouple = async (requestId: string, id: string, text: string): Promise<void> =>
   keep(await client.requestEvents.remind({ requestId, id, text }))
-
-/** Keeps an answer for later; `was` is the one that the page showed. */
-export async function saveReplyTemplate(
-  template: ReplyTemplate,
-  was: { name: string; text: string } | null,
-): Promise<void> {
-  const { id: templateId, name, text } = template
-  await client.replyTemplates.save({ templateId, name, text, was })
-  await queryClient.invalidateQueries({ queryKey: replyTemplatesQuery.queryKey })
-}
-
-/** Removes an answer; gives how it is kept again. */
-export async function removeReplyTemplate(template: ReplyTemplate): Promise<() => Promise<void>> {
-  await client.replyTemplates.remove({ templateId: template.id })
-  await queryClient.invalidateQueries({ queryKey: replyTemplatesQuery.queryKey })
-  return () => saveReplyTemplate(template, null)
-}
 
 /** Has a new address to forward to, in the place of the one before. */
 export const renewMailbox = async (): Promise<void> =>

@@ -4,6 +4,9 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { useSubmission } from '../page/use-submission.ts'
+import { useBusiness } from '../session/use-business.ts'
+import { SharingChoice } from '../template-sharing/sharing-choice.tsx'
+import type { SharedNoun } from '../template-sharing/sharing-words.ts'
 import { KeptPlace, NEW_PLACE } from './kept-place.tsx'
 
 export type KeepProps = {
@@ -17,18 +20,23 @@ export type KeepProps = {
   among: string
   /** Those that can be replaced. */
   kept: readonly { id: string; name: string }[]
-  onKeep: (id: string, name: string) => Promise<void>
+  noun?: SharedNoun
+  /** `isPrivate` of a new one, where there is a team. */
+  onKeep: (id: string, name: string, isPrivate: boolean | undefined) => Promise<void>
 }
 
 /** Keeps what is written under a new name, or in the place of one that is kept. */
 export function KeepDialog(props: KeepProps & { onClose: () => void }) {
-  const { title, description, label, nameMax, among, kept, onKeep, onClose } = props
+  const { title, description, label, nameMax, among, kept, noun = 'plantilla', onKeep, onClose } = props
+  const { hasTeam } = useBusiness()
   const [newId] = useState(() => uuidv7())
-  const [{ name, place }, type, forget] = useUnsavedFields(`kept: ${title}`, { name: '', place: NEW_PLACE })
+  const [{ name, place, isPrivate }, type, forget] = useUnsavedFields(`kept: ${title}`, {
+    ...{ name: '', place: NEW_PLACE, isPrivate: false },
+  })
   const replaced = kept.find(({ id }) => id === place)
   const keep = async () => {
     const given = replaced?.name ?? name.trim()
-    await onKeep(replaced?.id ?? newId, given)
+    await onKeep(replaced?.id ?? newId, given, replaced || !hasTeam ? undefined : isPrivate)
     forget()
     onClose()
     showToast(replaced ? `«${given}», guardada.` : `«${given}» está entre ${among}.`)
@@ -49,6 +57,9 @@ export function KeepDialog(props: KeepProps & { onClose: () => void }) {
       onClose={onClose}
     >
       <KeptPlace {...{ kept, label, nameMax, name, place }} onType={type} problem={form.problems.name} />
+      {!replaced && (
+        <SharingChoice {...{ noun, hasTeam, isPrivate }} onChange={(chosen) => type({ isPrivate: chosen })} />
+      )}
     </FormDialog>
   )
 }

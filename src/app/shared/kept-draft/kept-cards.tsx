@@ -1,11 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { TemplateSharing } from '#contract/template-sharing.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import type { LoadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../error-messages.ts'
+import { useBusiness } from '../session/use-business.ts'
+import { SharingMenu } from '../template-sharing/sharing-menu.tsx'
+import type { SharedNoun } from '../template-sharing/sharing-words.ts'
 
-type Kept = { id: string; name: string }
+type Kept = { id: string; name: string; sharing: TemplateSharing }
 
 type KeptCardsProps<One extends Kept> = {
   all: readonly One[]
@@ -15,13 +19,19 @@ type KeptCardsProps<One extends Kept> = {
   onUse: (one: One) => () => void
   onRemove: (one: One) => Promise<unknown>
   onRestore: (one: One) => Promise<unknown>
+  noun?: SharedNoun
+  onShare: (one: One, isPrivate: boolean) => Promise<unknown>
+  /** The names of the packages that go on with one. */
+  packagesWith?: (one: One) => Promise<string[]>
   /** The plural with its article: 'tus plantillas'. */
   among: string
   versions: LoadedPart<{ Versions: ComponentType<{ kept: One; onClose: () => void }> }>
 }
 
 /** Papers that a planner has kept to begin others with. */
-export function KeptCards<One extends Kept>({ all, note, onUse, versions, ...acts }: KeptCardsProps<One>) {
+export function KeptCards<One extends Kept>(props: KeptCardsProps<One>) {
+  const { all, note, onUse, versions, noun = 'plantilla', onShare, packagesWith, ...acts } = props
+  const { hasTeam } = useBusiness()
   const [looked, setLooked] = useState<One | null>(null)
   const close = () => setLooked(null)
   const part = useWantedPart(versions, looked !== null, close)
@@ -32,6 +42,13 @@ export function KeptCards<One extends Kept>({ all, note, onUse, versions, ...act
           <li key={one.id} className="grid gap-1 rounded-control border border-line-strong p-3.5">
             <p className="font-strong wrap-anywhere">{one.name}</p>
             <p className="num text-sm text-ink-2">{note(one)}</p>
+            <div className="flex text-sm text-ink-2 empty:hidden">
+              <SharingMenu
+                {...{ noun, hasTeam, name: one.name, sharing: one.sharing }}
+                onShare={(isPrivate) => onShare(one, isPrivate)}
+                {...(packagesWith && { packagesWith: () => packagesWith(one) })}
+              />
+            </div>
             <p className="flex gap-2">
               <Button size="sm" onPress={() => fill(one, onUse)}>
                 Usar<span className="sr-only"> {one.name}</span>

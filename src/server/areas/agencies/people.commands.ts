@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { agencyMembers } from '#db/schema/agencies.ts'
 import { AGENCY_PEOPLE_MAX, type AgencyRole, PERSON_RESTORABLE_HOURS } from '#domain/agencies/agencies.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
+import { bringBack, takeAlong } from '#server/areas/template-versions/move-own.commands.ts'
 import type { Actor, AgencyId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listPeople } from './agencies.queries.ts'
@@ -34,7 +35,10 @@ export async function changeRole(
   })
 }
 
-/** Removes a person; what they had by the agency ends in the same transaction. For an hour they can be brought back. */
+/**
+ * Removes a person; what they had by the agency ends in the same transaction, and what is their own there goes with them.
+ * For an hour they can be brought back.
+ */
 export async function removePerson(
   { db, clock }: Deps,
   agencyId: AgencyId<'owner'>,
@@ -50,6 +54,8 @@ export async function removePerson(
       .where(and(isPerson(agencyId, userId), isNull(agencyMembers.endedAt)))
       .returning({ userId: agencyMembers.userId })
     if (removed.length === 0) return 'noSuchPerson'
+    const takenAlong = await takeAlong(tx, { agencyId, userId })
+    await tx.update(agencyMembers).set({ takenAlong }).where(isPerson(agencyId, userId))
     return settleAll(tx, clock, { agencyId, userId, actor, action: 'agencies.removePerson' })
   })
 }
@@ -68,8 +74,9 @@ export async function restorePerson(
       .update(agencyMembers)
       .set({ endedAt: null })
       .where(and(isPerson(agencyId, userId), gt(agencyMembers.endedAt, restorableSince(clock))))
-      .returning({ userId: agencyMembers.userId })
+      .returning({ takenAlong: agencyMembers.takenAlong })
     if (restored.length === 0) return 'noSuchPerson'
+    await bringBack(tx, { agencyId, userId }, restored[0]!.takenAlong ?? [])
     const settled = await settleAll(tx, clock, { agencyId, userId, actor, action: 'agencies.restorePerson' })
     const [person] = await listPeople(tx, agencyId, userId)
     return { person: person!, settled }
@@ -92,8 +99,9 @@ export async function leaveAgency(
   })
 }
 
-/** Forgets a person of an agency and what they did there. */
+/** Forgets a person of an agency and what they did there. What is their own goes with them. */
 async function forgetPerson(tx: Transaction, agencyId: string, userId: string): Promise<void> {
+  await takeAlong(tx, { agencyId, userId })
   await tx.execute(sql`delete from agency_members where agency_id = ${agencyId} and user_id = ${userId}`)
   await tx.execute(sql`delete from agency_assignments where agency_id = ${agencyId} and user_id = ${userId}`)
   await tx.execute(sql`delete from agency_absences where agency_id = ${agencyId} and user_id = ${userId}`)

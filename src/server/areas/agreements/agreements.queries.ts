@@ -12,13 +12,13 @@ import { dayInMadrid } from '#domain/time/dates.ts'
 import { readPlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
 import { findQuote, listEvents, listVersions, type QuoteKey } from '#server/areas/quotes/quotes.queries.ts'
 import { findRequest } from '#server/areas/requests/requests.queries.ts'
-import type { BookOwnerId } from '#server/core/membership.ts'
+import type { BookOwnerId, BusinessReader } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isoOf, listAgreementVersions } from './agreement-versions.queries.ts'
 import { beginAgreement } from './begin-agreement.queries.ts'
 
-/** The key of an agreement: that of its request and quote. */
-export type AgreementKey = QuoteKey & { plannerId: BookOwnerId }
+/** The key of an agreement: that of its request and quote. One begins with templates that its reader sees. */
+export type AgreementKey = QuoteKey & { plannerId: BookOwnerId; reader?: BusinessReader }
 
 type Reader = Database | Transaction
 
@@ -37,7 +37,8 @@ export async function findAgreement(db: Reader, clock: Clock, key: AgreementKey)
   const newest = versions.at(-1) ?? null
   const brand = await readPlannerBrand(db, key.plannerId)
   const quote = await findQuote(db, clock, key)
-  const begun = { representative: brand.fullName, templateId: quote?.draft.agreementTemplateId ?? null }
+  const templateId = quote?.draft.agreementTemplateId ?? null
+  const begun = { representative: brand.fullName, templateId, reader: key.reader }
   const draft = row?.draft ?? (await beginAgreement(db, key.plannerId, request, begun))
   return {
     requestId: key.requestId,

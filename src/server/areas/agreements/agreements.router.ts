@@ -3,18 +3,18 @@ import { AGREEMENT_TEMPLATES_MAX, AGREEMENTS_SENT_PER_HOUR } from '#domain/agree
 import { CHARGES_MAX } from '#domain/books/books.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
 import { leadCreated } from '#server/areas/agencies/lead-created.commands.ts'
+import { findTemplate } from '#server/areas/task-templates/task-templates.queries.ts'
+import { keepTemplate, removeKept } from '#server/areas/template-versions/kept-templates.commands.ts'
+import { listKept } from '#server/areas/template-versions/kept-templates.queries.ts'
+import { sharedOr } from '#server/areas/template-versions/shared-or.ts'
+import { shareTemplate } from '#server/areas/template-versions/sharing.commands.ts'
 import {
   findTemplateVersion,
   listTemplateVersions,
 } from '#server/areas/template-versions/template-versions.queries.ts'
-import type { BookOwnerId } from '#server/core/membership.ts'
+import type { BookOwnerId, BusinessReader } from '#server/core/membership.ts'
 import { announceRows } from '#server/core/procedures/announce.ts'
 import { bookOwner } from '#server/core/procedures/business-procedures.ts'
-import {
-  listAgreementTemplates,
-  removeAgreementTemplate,
-  saveAgreementTemplate,
-} from './agreement-templates.commands.ts'
 import { findAgreement } from './agreements.queries.ts'
 import { bookDeposit } from './book-deposit.commands.ts'
 import { saveAgreement } from './draft-agreement.commands.ts'
@@ -25,33 +25,36 @@ const SENDING = { max: AGREEMENTS_SENT_PER_HOUR, windowSeconds: HOUR_SECONDS }
 
 const routes = bookOwner.agreements
 
-const keyOf = (plannerId: BookOwnerId, { requestId }: { requestId: string }) => ({ plannerId, requestId })
+type Asking = { ownerId: BookOwnerId; reader: BusinessReader }
+
+const keyOf = ({ ownerId, reader }: Asking, { requestId }: { requestId: string }) => ({
+  ...{ plannerId: ownerId, requestId, reader },
+})
 
 const templateSchema = agreementTemplate.omit({ id: true })
 
-const versionedBy = (businessId: string, templateId: string) =>
-  ({ businessId, kind: 'agreement', templateId }) as const
-
 export const agreementsRouter = {
-  get: routes.get.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const found = await findAgreement(platform.db, platform.clock, keyOf(ownerId, input))
+  get: routes.get.handler(async ({ context, input, errors }) => {
+    const { db, clock } = context.platform
+    const found = await findAgreement(db, clock, keyOf(context, input))
     if (!found) throw errors.AGREEMENT_NOT_FOUND()
     return found
   }),
 
-  save: routes.save.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const saved = await saveAgreement(platform, keyOf(ownerId, input), input)
+  save: routes.save.handler(async ({ context, input, errors }) => {
+    const saved = await saveAgreement(context.platform, keyOf(context, input), input)
     if (saved === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if ('conflicts' in saved) throw errors.AGREEMENT_CONFLICTS({ data: saved })
     return saved
   }),
 
-  send: routes.send.handler(async ({ context: { platform, ownerId, ipAddress }, input, errors }) => {
+  send: routes.send.handler(async ({ context, input, errors }) => {
+    const { platform, ownerId, ipAddress } = context
     const verdict = await platform.rateLimiter.consume(`agreements:${ownerId}`, SENDING)
     if (!verdict.allowed)
       throw errors.TOO_MANY_AGREEMENTS({ data: { retryAfterSeconds: verdict.retryAfterSeconds } })
     const sending = { ...input, ipAddress: ipAddress ?? null }
-    const sent = await sendAgreement(platform, keyOf(ownerId, input), sending)
+    const sent = await sendAgreement(platform, keyOf(context, input), sending)
     if (sent === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if (sent === 'incomplete') throw errors.AGREEMENT_INCOMPLETE()
     if (sent === 'signed') throw errors.AGREEMENT_SIGNED()
@@ -60,8 +63,11 @@ export const agreementsRouter = {
   }),
 
   bookDeposit: routes.bookDeposit.handler(async ({ context, input, errors }) => {
-    const { platform, ownerId, actor } = context
-    const booked = await bookDeposit(platform, keyOf(ownerId, input), input)
+    const { platform, ownerId, actor, reader } = context
+    const { paidOn, taskTemplateId } = input
+    const template = taskTemplateId && (await findTemplate(platform.db, reader, taskTemplateId))
+    const booking = { paidOn, taskTemplateId: template ? taskTemplateId : null }
+    const booked = await bookDeposit(platform, keyOf(context, input), booking)
     if (booked === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if (booked === 'notSigned') throw errors.AGREEMENT_NOT_SIGNED()
     if (booked === 'inFuture') throw errors.DEPOSIT_IN_FUTURE()
@@ -78,47 +84,45 @@ export const agreementsRouter = {
     return booked.agreement
   }),
 
-  removePaper: routes.removePaper.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const left = await removeSignedPaper(platform, keyOf(ownerId, input))
+  removePaper: routes.removePaper.handler(async ({ context, input, errors }) => {
+    const left = await removeSignedPaper(context.platform, keyOf(context, input))
     if (left === 'notFound') throw errors.AGREEMENT_NOT_FOUND()
     if (left === 'booked') throw errors.AGREEMENT_BOOKED()
     return left
   }),
 
-  templates: routes.templates.handler(({ context: { platform, ownerId } }) =>
-    listAgreementTemplates(platform.db, ownerId),
+  templates: routes.templates.handler(({ context: { platform, reader } }) =>
+    listKept(platform.db, 'agreement', reader),
   ),
 
-  saveTemplate: routes.saveTemplate.handler(
-    async ({ context: { platform, ownerId, actor }, input, errors }) => {
-      const { templateId, ...content } = input
-      const saved = await saveAgreementTemplate(
-        platform,
-        { plannerId: ownerId, userId: actor.userId },
-        { ...content, id: templateId },
-      )
-      if (saved === 'full')
-        throw errors.TOO_MANY_AGREEMENT_TEMPLATES({ data: { max: AGREEMENT_TEMPLATES_MAX } })
-      if ('changed' in saved) throw errors.AGREEMENT_TEMPLATE_CHANGED({ data: { stored: saved.changed } })
-      return saved
-    },
-  ),
+  saveTemplate: routes.saveTemplate.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const { templateId: id, was, isPrivate, ...content } = input
+    const saved = await keepTemplate(platform, 'agreement', reader, { id, was, isPrivate, content })
+    if (saved === 'full')
+      throw errors.TOO_MANY_AGREEMENT_TEMPLATES({ data: { max: AGREEMENT_TEMPLATES_MAX } })
+    if ('changed' in saved) throw errors.AGREEMENT_TEMPLATE_CHANGED({ data: { stored: saved.changed } })
+    return saved.kept
+  }),
 
-  removeTemplate: routes.removeTemplate.handler(async ({ context: { platform, ownerId }, input }) => {
-    await removeAgreementTemplate(platform.db, ownerId, input.templateId)
+  removeTemplate: routes.removeTemplate.handler(async ({ context: { platform, reader }, input }) => {
+    await removeKept(platform.db, 'agreement', reader, input.templateId)
     return input
   }),
 
-  templateVersions: routes.templateVersions.handler(({ context: { platform, ownerId, actor }, input }) =>
-    listTemplateVersions(platform.db, versionedBy(ownerId, input.templateId), actor.userId),
+  templateVersions: routes.templateVersions.handler(({ context: { platform, reader }, input }) =>
+    listTemplateVersions(platform.db, 'agreement', reader, input.templateId),
   ),
 
   templateVersion: routes.templateVersion.handler(
-    async ({ context: { platform, ownerId }, input, errors }) => {
-      const template = versionedBy(ownerId, input.templateId)
-      const content = await findTemplateVersion(platform.db, template, input.version, templateSchema)
+    async ({ context: { platform, reader }, input, errors }) => {
+      const which = { ...input, schema: templateSchema }
+      const content = await findTemplateVersion(platform.db, 'agreement', reader, which)
       if (!content) throw errors.TEMPLATE_VERSION_NOT_FOUND()
       return { content }
     },
+  ),
+
+  shareTemplate: routes.shareTemplate.handler(async ({ context: { platform, reader }, input, errors }) =>
+    sharedOr(errors, await shareTemplate(platform, 'agreement', reader, input), AGREEMENT_TEMPLATES_MAX),
   ),
 }

@@ -4,9 +4,11 @@ import { AGREEMENT_FACT_MAX, type AgreementContent } from '#domain/agreements/ag
 import { EXAMPLE_CLAUSES, EXAMPLE_TITLE } from '#domain/agreements/example-clauses.ts'
 import { addressInLine } from '#domain/books/receipts.ts'
 import { readIssuer } from '#server/areas/books/books.queries.ts'
-import type { BookOwnerId } from '#server/core/membership.ts'
+import { findKept } from '#server/areas/template-versions/kept-templates.queries.ts'
+import type { BookOwnerId, BusinessReader } from '#server/core/membership.ts'
 import { idFromKey } from '#server/platform/ids.ts'
-import { findAgreementTemplate } from './agreement-templates.commands.ts'
+
+type Beginning = { representative: string; templateId: string | null; reader: BusinessReader | undefined }
 
 /**
  * An agreement as it begins: the clauses of the quote's template or of the example, the issuer of the planner's receipts
@@ -16,12 +18,12 @@ export async function beginAgreement(
   db: Database | Transaction,
   ownerId: BookOwnerId,
   { id, name, email }: PlannerRequest,
-  { representative, templateId }: { representative: string; templateId: string | null },
+  { representative, templateId, reader }: Beginning,
 ): Promise<AgreementContent> {
   const issuer = await readIssuer(db, ownerId)
   const idOf = (part: string) => idFromKey(ownerId, `${id}/agreement/${part}`)
-  const template = templateId && (await findAgreementTemplate(db, ownerId, templateId))
-  const { title, clauses } = template || { title: EXAMPLE_TITLE, clauses: EXAMPLE_CLAUSES }
+  const [template] = templateId && reader ? await findKept(db, 'agreement', reader, templateId) : []
+  const { title, clauses } = template?.content ?? { title: EXAMPLE_TITLE, clauses: EXAMPLE_CLAUSES }
   return {
     title,
     clauses: clauses.map((clause, index) => ({ ...clause, id: idOf(`clause/${index}`) })),

@@ -48,6 +48,8 @@ const PROFILE = prepared('profile', (db) =>
           order by n.created_at, f.id), '[]')
         from agency_members n join profiles f on f.id = n.agency_id
         where n.user_id = ${profiles.id} and n.ended_at is null)`,
+      hasTeam: sql<boolean>`exists (
+        select from agency_members t where t.agency_id = ${profiles.id} and t.ended_at is null)`,
       unreadTexts: sql<number>`(select count(*)::int from ${UNREAD_TEXTS} and p.id = ${profiles.id})`,
     })
     .from(profiles)

@@ -1,13 +1,16 @@
 import { quotePackage } from '#contract/quote-rows.ts'
 import { QUOTE_PACKAGES_MAX, QUOTES_SENT_PER_HOUR } from '#domain/quotes/quotes.ts'
 import { HOUR_SECONDS } from '#domain/time/time.ts'
+import { keepTemplate, removeKept } from '#server/areas/template-versions/kept-templates.commands.ts'
+import { listKept } from '#server/areas/template-versions/kept-templates.queries.ts'
+import { sharedOr } from '#server/areas/template-versions/shared-or.ts'
+import { shareTemplate } from '#server/areas/template-versions/sharing.commands.ts'
 import {
   findTemplateVersion,
   listTemplateVersions,
 } from '#server/areas/template-versions/template-versions.queries.ts'
 import { business } from '#server/core/procedures/business-procedures.ts'
 import { saveQuote } from './draft-quote.commands.ts'
-import { listPackages, removePackage, savePackage } from './quote-packages.commands.ts'
 import { findQuote } from './quotes.queries.ts'
 import { closeQuote, sendQuote } from './send-quote.commands.ts'
 
@@ -18,9 +21,6 @@ const routes = business('requests').quotes
 const keyOf = (userId: string, { requestId }: { requestId: string }) => ({ plannerId: userId, requestId })
 
 const packageSchema = quotePackage.omit({ id: true })
-
-const versionedBy = (businessId: string, templateId: string) =>
-  ({ businessId, kind: 'package', templateId }) as const
 
 export const quotesRouter = {
   get: routes.get.handler(({ context: { platform, ownerId }, input }) =>
@@ -51,37 +51,35 @@ export const quotesRouter = {
     return closed
   }),
 
-  packages: routes.packages.handler(({ context: { platform, ownerId } }) =>
-    listPackages(platform.db, ownerId),
+  packages: routes.packages.handler(({ context: { platform, reader } }) =>
+    listKept(platform.db, 'package', reader),
   ),
 
-  savePackage: routes.savePackage.handler(
-    async ({ context: { platform, ownerId, actor }, input, errors }) => {
-      const { packageId, ...content } = input
-      const saved = await savePackage(
-        platform,
-        { plannerId: ownerId, userId: actor.userId },
-        { ...content, id: packageId },
-      )
-      if (saved === 'full') throw errors.TOO_MANY_PACKAGES({ data: { max: QUOTE_PACKAGES_MAX } })
-      if ('changed' in saved) throw errors.PACKAGE_CHANGED({ data: { stored: saved.changed } })
-      return saved
-    },
-  ),
+  savePackage: routes.savePackage.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const { packageId: id, was, isPrivate, ...content } = input
+    const saved = await keepTemplate(platform, 'package', reader, { id, was, isPrivate, content })
+    if (saved === 'full') throw errors.TOO_MANY_PACKAGES({ data: { max: QUOTE_PACKAGES_MAX } })
+    if ('changed' in saved) throw errors.PACKAGE_CHANGED({ data: { stored: saved.changed } })
+    return saved.kept
+  }),
 
-  removePackage: routes.removePackage.handler(async ({ context: { platform, ownerId }, input }) => {
-    await removePackage(platform.db, ownerId, input.packageId)
+  removePackage: routes.removePackage.handler(async ({ context: { platform, reader }, input }) => {
+    await removeKept(platform.db, 'package', reader, input.packageId)
     return input
   }),
 
-  packageVersions: routes.packageVersions.handler(({ context: { platform, ownerId, actor }, input }) =>
-    listTemplateVersions(platform.db, versionedBy(ownerId, input.templateId), actor.userId),
+  packageVersions: routes.packageVersions.handler(({ context: { platform, reader }, input }) =>
+    listTemplateVersions(platform.db, 'package', reader, input.templateId),
   ),
 
-  packageVersion: routes.packageVersion.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const template = versionedBy(ownerId, input.templateId)
-    const content = await findTemplateVersion(platform.db, template, input.version, packageSchema)
+  packageVersion: routes.packageVersion.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const which = { ...input, schema: packageSchema }
+    const content = await findTemplateVersion(platform.db, 'package', reader, which)
     if (!content) throw errors.TEMPLATE_VERSION_NOT_FOUND()
     return { content }
   }),
+
+  sharePackage: routes.sharePackage.handler(async ({ context: { platform, reader }, input, errors }) =>
+    sharedOr(errors, await shareTemplate(platform, 'package', reader, input), QUOTE_PACKAGES_MAX),
+  ),
 }

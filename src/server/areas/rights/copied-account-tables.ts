@@ -1,5 +1,11 @@
 import { because, type CopiedTable, INNER, OTHERS, SECRET, STORED, whole } from './copy-rule.ts'
 
+/** Templates of a business: those that are shared are in its copy, the own ones of its people in theirs. */
+const ownTemplate = (business: string, ...columns: string[]): CopiedTable => ({
+  ...whole(business, business, 'id', ...columns, 'private_to', 'made_by'),
+  ownOf: 'private_to',
+})
+
 /** The tables of a person's account and of what they are as a planner. */
 export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
   'auth.user': whole(
@@ -100,8 +106,11 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     copied: ['planner_id', 'request_id', 'id', 'version', 'kind', 'extras', 'total', 'at'],
     leftOut: because(OTHERS, 'words', 'name'),
   },
-  quote_packages: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
-  agency_members: whole('user_id', 'agency_id', 'user_id', 'role', 'created_at', 'ended_at'),
+  quote_packages: ownTemplate('planner_id', 'name', 'content', 'created_at'),
+  agency_members: {
+    ...whole('user_id', 'agency_id', 'user_id', 'role', 'created_at', 'ended_at'),
+    leftOut: because(INNER, 'taken_along'),
+  },
   agency_absences: whole('user_id', 'agency_id', 'user_id', 'id', 'first_day', 'last_day', 'created_at'),
   agency_assignments: whole('user_id', 'agency_id', 'wedding_id', 'user_id', 'kind', 'created_at'),
   agency_invitations: {
@@ -156,11 +165,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(SECRET, 'token'),
   },
   planner_closures: whole('owner_id', 'owner_id', 'id', 'first_day', 'last_day', 'label', 'created_at'),
-  agenda_templates: whole('owner_id', 'owner_id', 'id', 'name', 'content', 'created_at'),
-  template_versions: whole(
-    'business_id',
-    ...['business_id', 'kind', 'template_id', 'version', 'content', 'saved_by', 'saved_at'],
-  ),
+  agenda_templates: ownTemplate('owner_id', 'name', 'content', 'created_at'),
+  template_versions: {
+    ...whole(
+      'business_id',
+      ...['business_id', 'kind', 'template_id', 'version', 'content', 'saved_by', 'saved_at', 'private_to'],
+    ),
+    ownOf: 'private_to',
+  },
   planner_vendors: whole(
     'owner_id',
     ...['business_id', 'id', 'owner_id', 'is_private', 'name', 'component', 'contact', 'email', 'phone'],
@@ -175,7 +187,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
     ],
     leftOut: because(STORED, 'path'),
   },
-  planner_reply_templates: whole('planner_id', 'planner_id', 'id', 'name', 'text', 'created_at'),
+  planner_reply_templates: ownTemplate('planner_id', 'name', 'text', 'created_at'),
   agreements: whole(
     'planner_id',
     ...['planner_id', 'request_id', 'draft', 'saved_at', 'year', 'serial', 'told_at', 'booked_at'],
@@ -209,14 +221,14 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
       ...because(INNER, 'pdf_hash'),
     },
   },
-  agreement_templates: whole('planner_id', 'planner_id', 'id', 'name', 'content', 'created_at'),
+  agreement_templates: ownTemplate('planner_id', 'name', 'content', 'created_at'),
   planner_request_events: whole(
     'planner_id',
     ...['planner_id', 'request_id', 'id', 'kind', 'author', 'is_noted', 'reason', 'text', 'at'],
   ),
-  task_templates: whole(
+  task_templates: ownTemplate(
     'owner_id',
-    ...['owner_id', 'id', 'name', 'version', 'is_offered', 'tasks', 'created_at', 'updated_at', 'deleted_at'],
+    ...['name', 'version', 'is_offered', 'tasks', 'created_at', 'updated_at', 'deleted_at'],
   ),
   task_template_uses: whole(
     'owner_id',

@@ -234,6 +234,15 @@ export const NOT_COPIED_BY: Readonly<Record<string, string>> = {
       'invoicing_events',
     ].map((table) => [`${table}.created_by`, '`owner_id` names the person of the row']),
   ),
+  ...Object.fromEntries(
+    [
+      'task_templates',
+      'agenda_templates',
+      'planner_reply_templates',
+      'quote_packages',
+      'agreement_templates',
+    ].map((table) => [`${table}.made_by`, 'the business has the row, or the person whose own it is']),
+  ),
   'auth.account.account_id': 'it is the id at the provider; `user_id` names the person of the row',
   'agency_members.agency_id': 'the team is of its people, each of whom has their own row',
   'agency_invitations.invited_by': 'the agency has the row; who sent the mail acts for it',

@@ -4,6 +4,8 @@
  */
 export type CopiedTable = {
   owner: string
+  /** A column that names the person whose own a row is, before `owner` does. */
+  ownOf?: string
   copied: readonly string[]
   leftOut?: Readonly<Record<string, string>>
 }

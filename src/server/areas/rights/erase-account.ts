@@ -9,6 +9,7 @@ import { PRESET_PERMISSIONS, presetOfRole } from '#domain/members/permissions.ts
 import { endAgencyOf } from '#server/areas/agencies/end-agency.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
+import { forgetAuthor } from '#server/areas/template-versions/move-own.commands.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -41,6 +42,7 @@ export async function eraseDueAccounts({
  */
 async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise<void> {
   await endAgencyOf(tx, { now: () => now }, person.userId)
+  await forgetAuthor(tx, person.userId)
   for (const wedding of await listWeddingsOfPerson(tx, person.userId))
     await leaveForGood(tx, wedding, person, now)
   await eraseDeletedWeddings(tx, person)

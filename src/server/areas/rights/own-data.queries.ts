@@ -15,11 +15,11 @@ const VISIBLE: Readonly<Record<string, string>> = {
 /** The rows of each table that are the person's own, with the columns that are copied. */
 export async function readOwnRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
-  for (const [table, { owner, copied }] of Object.entries(COPIED_TABLES)) {
+  for (const [table, { owner, ownOf, copied }] of Object.entries(COPIED_TABLES)) {
     const pairs = copied.map((column) => `'${column}', n.${column}`).join(', ')
     const { rows } = await db.$client.query<{ row: unknown }>(
       `select json_build_object(${pairs}) as row from ${table} n
-       where n.${owner} = $1 and ${VISIBLE[table] ?? 'true'}`,
+       where ${ownOf ? `coalesce(n.${ownOf}, n.${owner})` : `n.${owner}`} = $1 and ${VISIBLE[table] ?? 'true'}`,
       [userId],
     )
     if (rows.length > 0) found[table] = rows.map(({ row }) => row)

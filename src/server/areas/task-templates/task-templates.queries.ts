@@ -1,9 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
+import type { TemplateSharing } from '#contract/template-sharing.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { taskTemplates } from '#db/schema/task-templates.ts'
 import { placeTemplate } from '#domain/tasks/templates/place-template.ts'
 import type { TemplateTask } from '#domain/tasks/templates/task-template.ts'
 import { dayInMadrid, daysBetween, type IsoDate } from '#domain/time/dates.ts'
+import { seenBy, sharingFor } from '#server/areas/template-versions/template-kinds.queries.ts'
+import type { BusinessReader } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 export type TaskTemplate = {
@@ -13,6 +16,7 @@ export type TaskTemplate = {
   isOffered: boolean
   tasks: TemplateTask[]
   updatedAt: string
+  sharing: TemplateSharing
 }
 
 const templateColumns = {
@@ -24,22 +28,16 @@ const templateColumns = {
   updatedAt: sql<string>`to_json(${taskTemplates.updatedAt}) #>> '{}'`,
 }
 
-/** A template of its owner; `undefined` for one that is removed, or of another planner. */
+/** A template that a person sees in a business; `undefined` for one that is removed. */
 export async function findTemplate(
   db: Database | Transaction,
-  ownerId: string,
+  reader: BusinessReader,
   templateId: string,
 ): Promise<TaskTemplate | undefined> {
   const [row] = await db
-    .select(templateColumns)
+    .select({ ...templateColumns, sharing: sharingFor('tasks', reader) })
     .from(taskTemplates)
-    .where(
-      and(
-        eq(taskTemplates.ownerId, ownerId),
-        eq(taskTemplates.id, templateId),
-        isNull(taskTemplates.deletedAt),
-      ),
-    )
+    .where(and(seenBy('tasks', reader, templateId), isNull(taskTemplates.deletedAt)))
   return row
 }
 
@@ -56,15 +54,17 @@ const IS_LIVE = sql`
 
 type Summary = Omit<TaskTemplate, 'tasks'> & { tasks: number; weddings: number; deletedAt: string | null }
 
-/** The templates of a planner by their names, those that were removed too. */
-export async function listTemplates(db: Database, ownerId: string): Promise<Summary[]> {
+/** The templates that a person sees in a business by their names, those that were removed too. */
+export async function listTemplates(db: Database, reader: BusinessReader): Promise<Summary[]> {
+  const { id, name, version, isOffered, tasks, updatedAt, deletedAt, ownerId } = taskTemplates
   const { rows } = await db.execute<Summary>(sql`
-    select t.id, t.name, t.version, t.is_offered as "isOffered", jsonb_array_length(t.tasks) as tasks,
-      to_json(t.updated_at) #>> '{}' as "updatedAt", to_json(t.deleted_at) #>> '{}' as "deletedAt",
+    select ${id} as id, ${name} as name, ${version} as version, ${isOffered} as "isOffered",
+      jsonb_array_length(${tasks}) as tasks, ${sharingFor('tasks', reader)} as sharing,
+      to_json(${updatedAt}) #>> '{}' as "updatedAt", to_json(${deletedAt}) #>> '{}' as "deletedAt",
       (select count(distinct u.wedding_id)::int from task_template_uses u
-        join wedding_members m on m.wedding_id = u.wedding_id and m.user_id = t.owner_id
-        where (u.owner_id, u.template_id) = (t.owner_id, t.id) and ${IS_LIVE}) as weddings
-    from task_templates t where t.owner_id = ${ownerId} order by lower(t.name), t.id`)
+        join wedding_members m on m.wedding_id = u.wedding_id and m.user_id = ${ownerId}
+        where (u.owner_id, u.template_id) = (${ownerId}, ${id}) and ${IS_LIVE}) as weddings
+    from ${taskTemplates} where ${seenBy('tasks', reader)} order by lower(${name}), ${id}`)
   return rows
 }
 
@@ -79,23 +79,27 @@ type Use = {
 
 type TemplateWedding = Pick<Use, 'weddingId' | 'name' | 'eventDate' | 'version'> & { missing: number }
 
-/** The weddings of a planner that have tasks of a template, and how many new ones it has for each. */
+/**
+ * The weddings in which a person works for the business and which have tasks of a template, and how many new ones it has
+ * for each.
+ */
 export async function listTemplateWeddings(
   db: Database,
   clock: Clock,
-  ownerId: string,
+  { businessId, userId }: BusinessReader,
   { id, tasks }: TaskTemplate,
 ): Promise<TemplateWedding[]> {
   const { rows } = await db.execute<Use>(sql`
     select w.id as "weddingId", w.name, w.event_date::text as "eventDate", max(u.version)::int as version,
       array(
         select unnest(u.keys) from task_template_uses u
-        where u.wedding_id = w.id and u.owner_id = ${ownerId} and u.template_id = ${id} and ${IS_LIVE}) as taken,
+        where u.wedding_id = w.id and u.owner_id = ${businessId} and u.template_id = ${id} and ${IS_LIVE}) as taken,
       array(select suggestion_key from public.tasks k where k.wedding_id = w.id) as present
     from task_template_uses u
     join weddings w on w.id = u.wedding_id
-    join wedding_members m on m.wedding_id = w.id and m.user_id = ${ownerId}
-    where u.owner_id = ${ownerId} and u.template_id = ${id} and m.permissions ->> 'tasks' = 'edit' and ${IS_LIVE}
+    join wedding_members m on m.wedding_id = w.id and m.user_id = ${userId}
+      and coalesce(m.agency_id, m.user_id) = ${businessId}
+    where u.owner_id = ${businessId} and u.template_id = ${id} and m.permissions ->> 'tasks' = 'edit' and ${IS_LIVE}
     group by w.id order by w.event_date nulls last, w.name, w.id`)
   const today = dayInMadrid(clock.now())
   return rows.map(({ taken, present, ...wedding }) => {

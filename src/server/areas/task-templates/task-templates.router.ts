@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { templateContent } from '#contract/task-template-rows.ts'
 import { TEMPLATES_MAX } from '#domain/tasks/templates/task-template.ts'
+import { sharedOr } from '#server/areas/template-versions/shared-or.ts'
+import { shareTemplate } from '#server/areas/template-versions/sharing.commands.ts'
 import {
   findTemplateVersion,
   listTemplateVersions,
@@ -13,57 +15,58 @@ const routes = business('templates').taskTemplates
 
 const contentSchema = z.object(templateContent)
 
-const versionedBy = (businessId: string, templateId: string) =>
-  ({ businessId, kind: 'tasks', templateId }) as const
-
 export const taskTemplatesRouter = {
-  list: routes.list.handler(({ context: { platform, ownerId } }) => listTemplates(platform.db, ownerId)),
+  list: routes.list.handler(({ context: { platform, reader } }) => listTemplates(platform.db, reader)),
 
-  get: routes.get.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const template = await findTemplate(platform.db, ownerId, input.templateId)
+  get: routes.get.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const template = await findTemplate(platform.db, reader, input.templateId)
     if (!template) throw errors.TEMPLATE_NOT_FOUND()
     return template
   }),
 
-  add: routes.add.handler(async ({ context: { platform, ownerId, actor }, input, errors }) => {
-    const added = await addTemplate(platform, { ownerId, userId: actor.userId }, input)
+  add: routes.add.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const added = await addTemplate(platform, reader, input)
     if (added === 'full') throw errors.TOO_MANY_TEMPLATES({ data: { max: TEMPLATES_MAX } })
     return added
   }),
 
-  save: routes.save.handler(async ({ context: { platform, ownerId, actor }, input, errors }) => {
-    const outcome = await saveTemplate(platform, { ownerId, userId: actor.userId }, input)
+  save: routes.save.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const outcome = await saveTemplate(platform, reader, input)
     if (!outcome) throw errors.TEMPLATE_NOT_FOUND()
     if ('stored' in outcome) throw errors.TEMPLATE_CHANGED({ data: outcome })
     return outcome.saved
   }),
 
-  remove: routes.remove.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    if (!(await removeTemplate(platform, ownerId, input.templateId))) throw errors.TEMPLATE_NOT_FOUND()
+  remove: routes.remove.handler(async ({ context: { platform, reader }, input, errors }) => {
+    if (!(await removeTemplate(platform, reader, input.templateId))) throw errors.TEMPLATE_NOT_FOUND()
     return { removed: true } as const
   }),
 
-  restore: routes.restore.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const restored = await restoreTemplate(platform, ownerId, input.templateId)
+  restore: routes.restore.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const restored = await restoreTemplate(platform, reader, input.templateId)
     if (restored === 'full') throw errors.TOO_MANY_TEMPLATES({ data: { max: TEMPLATES_MAX } })
     if (!restored) throw errors.TEMPLATE_NOT_FOUND()
     return restored
   }),
 
-  weddings: routes.weddings.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const template = await findTemplate(platform.db, ownerId, input.templateId)
+  weddings: routes.weddings.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const template = await findTemplate(platform.db, reader, input.templateId)
     if (!template) throw errors.TEMPLATE_NOT_FOUND()
-    return listTemplateWeddings(platform.db, platform.clock, ownerId, template)
+    return listTemplateWeddings(platform.db, platform.clock, reader, template)
   }),
 
-  versions: routes.versions.handler(({ context: { platform, ownerId, actor }, input }) =>
-    listTemplateVersions(platform.db, versionedBy(ownerId, input.templateId), actor.userId),
+  versions: routes.versions.handler(({ context: { platform, reader }, input }) =>
+    listTemplateVersions(platform.db, 'tasks', reader, input.templateId),
   ),
 
-  version: routes.version.handler(async ({ context: { platform, ownerId }, input, errors }) => {
-    const template = versionedBy(ownerId, input.templateId)
-    const content = await findTemplateVersion(platform.db, template, input.version, contentSchema)
+  version: routes.version.handler(async ({ context: { platform, reader }, input, errors }) => {
+    const which = { ...input, schema: contentSchema }
+    const content = await findTemplateVersion(platform.db, 'tasks', reader, which)
     if (!content) throw errors.TEMPLATE_VERSION_NOT_FOUND()
     return { content }
   }),
+
+  share: routes.share.handler(async ({ context: { platform, reader }, input, errors }) =>
+    sharedOr(errors, await shareTemplate(platform, 'tasks', reader, input), TEMPLATES_MAX),
+  ),
 }

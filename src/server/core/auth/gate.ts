@@ -16,6 +16,7 @@ import type {
   AgencyMembership,
   BookOwnerId,
   BusinessId,
+  BusinessReader,
   Membership,
   MemberWeddingId,
 } from '#server/core/membership.ts'
@@ -48,6 +49,10 @@ export const businessProofFor = <P extends BusinessPart>(
   part: P,
   need: Need,
 ) => (isEnoughInBusiness(role, part, need) ? (agencyId as string as BusinessId<P>) : null)
+
+/** The caller as the reader of a business that the gate has let them in to. */
+export const businessReader = ({ agencyId, role }: AgencyMembership, { userId }: Pick<Actor, 'userId'>) =>
+  ({ businessId: agencyId, userId, isOwner: role === 'owner' }) as unknown as BusinessReader
 
 /** Mints the id for jobs and links with a token, which read it from the rows they work on. */
 export const mintBookOwnerId = (ownerId: string) => ownerId as BookOwnerId

@@ -2,12 +2,13 @@ import type { RouteMeta } from '#contract/base.ts'
 import type { AgencyNeed } from '#domain/agencies/agencies.ts'
 import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import { agencyProofFor, businessProofFor } from '#server/core/auth/gate.ts'
+import { agencyProofFor, businessProofFor, businessReader } from '#server/core/auth/gate.ts'
 import { declaredOtherwise, publicProcedure, weddingMember } from './procedures.ts'
 
 /**
  * Planners who may see a part of a business, or edit it where the procedure is no GET; adds `actor` and `ownerId`, the
- * planner whose business it is: the caller, or the founder of the agency in whose name they ask.
+ * planner whose business it is: the caller, or the founder of the agency in whose name they ask; `reader` is the caller
+ * in it.
  */
 export const business = <P extends BusinessPart>(part: P) =>
   publicProcedure.use(({ context, next, procedure }) => {
@@ -16,7 +17,7 @@ export const business = <P extends BusinessPart>(part: P) =>
     const ownerId = agency && businessProofFor(agency, part, needOf(route.method))
     if (!actor || !ownerId || (meta as RouteMeta).business !== part)
       throw declaredOtherwise(procedure, `${part} of a business`)
-    return next({ context: { actor, ownerId } })
+    return next({ context: { actor, ownerId, reader: businessReader(agency, actor) } })
   })
 
 /**

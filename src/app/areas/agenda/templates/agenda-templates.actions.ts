@@ -4,36 +4,60 @@ import type { AgendaDay } from '#domain/agenda/agenda.ts'
 import type { AgendaTemplateContent, PlacedDay } from '#domain/agenda/agenda-template.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
-import { api, client } from '../../../sync/api.ts'
+import { client, clientIn } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import { refreshAgenda } from '../agenda.queries.ts'
+import { agendaTemplatesKey } from './agenda-templates.queries.ts'
 import '../agenda.sentences.ts'
 import './agenda-templates.sentences.ts'
+import '../../../shared/template-sharing/template-sharing.sentences.ts'
 
-const readAgain = () =>
-  queryClient.invalidateQueries({ queryKey: api.agendaTemplates.key() as readonly unknown[] })
+const readAgain = (agencyId: string | null) =>
+  queryClient.invalidateQueries({ queryKey: agendaTemplatesKey(agencyId) })
 
-/** Keeps a template in the place of `was`, which the page shows; null for a new one. */
+type Saving = {
+  templateId: string
+  content: AgendaTemplateContent
+  /** As the page shows it; null for a new one. */
+  was: AgendaTemplateContent | null
+  /** Of a new one: whether its author alone sees it. */
+  isPrivate?: boolean
+}
+
+/** Keeps a template of the planner, or of an agency, in the place of the one that is shown. */
 export async function saveAgendaTemplate(
-  templateId: string,
-  content: AgendaTemplateContent,
-  was: AgendaTemplateContent | null,
+  agencyId: string | null,
+  { templateId, content, was, isPrivate }: Saving,
 ): Promise<void> {
-  await client.agendaTemplates.save({ templateId, ...content, was })
-  await readAgain()
+  await clientIn(agencyId).agendaTemplates.save({
+    ...{ templateId, ...content, was },
+    ...(isPrivate !== undefined && { isPrivate }),
+  })
+  await readAgain(agencyId)
+}
+
+/** Shares a template with the team, or keeps it for oneself. */
+export async function shareAgendaTemplate(agencyId: string | null, templateId: string, isPrivate: boolean) {
+  await clientIn(agencyId).agendaTemplates.share({ templateId, isPrivate })
+  await readAgain(agencyId)
 }
 
 /** Removes a template, and offers it back as it was. */
-export const removeAgendaTemplate = (templateId: string) =>
+export const removeAgendaTemplate = (agencyId: string | null, templateId: string) =>
   attempt('No hemos podido quitarla.', async () => {
-    const { id, ...content }: AgendaTemplate = await client.agendaTemplates.get({ templateId })
-    await client.agendaTemplates.remove({ templateId })
-    await readAgain()
+    const { agendaTemplates } = clientIn(agencyId)
+    const { id, sharing, ...content }: AgendaTemplate = await agendaTemplates.get({ templateId })
+    await agendaTemplates.remove({ templateId })
+    await readAgain(agencyId)
     showToast(`«${content.name}», quitada. Las bodas conservan su agenda.`, {
       action: {
         label: 'Deshacer',
         onAction: () =>
-          void attempt('No hemos podido deshacerlo.', () => saveAgendaTemplate(id, content, null)),
+          void attempt('No hemos podido deshacerlo.', () =>
+            saveAgendaTemplate(agencyId, {
+              ...{ templateId: id, content, was: null, isPrivate: sharing.isPrivate },
+            }),
+          ),
       },
     })
   })

@@ -1,15 +1,26 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../sync/api.ts'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { api, clientIn } from '../../../sync/api.ts'
 import './agenda-templates.sentences.ts'
 
-/** The agendas that the planner keeps. */
-export const agendaTemplatesQuery = queryOptions({
-  ...api.agendaTemplates.list.queryOptions(),
-  refetchOnMount: 'always',
-})
+/** Names all that is read of the templates; the device keeps nothing of those of an agency. */
+export const agendaTemplatesKey = (agencyId: string | null): QueryKey =>
+  agencyId === null ? api.agendaTemplates.key() : ['agenda templates', agencyId]
 
-export const agendaTemplateQuery = (templateId: string) =>
+/** The agendas that the planner keeps, or the agency in whose name they work. */
+export const agendaTemplatesQuery = (agencyId: string | null) =>
   queryOptions({
-    ...api.agendaTemplates.get.queryOptions({ input: { templateId } }),
+    queryKey:
+      agencyId === null ? (api.agendaTemplates.list.queryKey() as QueryKey) : agendaTemplatesKey(agencyId),
+    queryFn: () => clientIn(agencyId).agendaTemplates.list(),
+    refetchOnMount: 'always',
+  })
+
+export const agendaTemplateQuery = (agencyId: string | null, templateId: string) =>
+  queryOptions({
+    queryKey:
+      agencyId === null
+        ? (api.agendaTemplates.get.queryKey({ input: { templateId } }) as QueryKey)
+        : [...agendaTemplatesKey(agencyId), templateId],
+    queryFn: () => clientIn(agencyId).agendaTemplates.get({ templateId }),
     refetchOnMount: 'always',
   })

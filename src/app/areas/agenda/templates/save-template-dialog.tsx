@@ -17,6 +17,8 @@ import { messageFor } from '../../../shared/error-messages.ts'
 import { KeptPlace, NEW_PLACE } from '../../../shared/kept-draft/kept-place.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useWeddingBusiness } from '../../../shared/session/use-wedding-business.ts'
+import { SharingChoice } from '../../../shared/template-sharing/sharing-choice.tsx'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
 import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { saveAgendaTemplate } from './agenda-templates.actions.ts'
@@ -33,17 +35,21 @@ type SaveTemplateDialogProps = {
 
 /** 'Guardar como plantilla': the agenda of a wedding, to begin those of others with. */
 export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose }: SaveTemplateDialogProps) {
-  const { data: kept = [] } = useQuery(agendaTemplatesQuery)
+  const { agencyId, hasTeam } = useWeddingBusiness(weddingId)
+  const { data: kept = [] } = useQuery(agendaTemplatesQuery(agencyId))
   const [id] = useState(() => uuidv7())
   const date = eventDate ?? days[0]!.date
   const [template] = useState(() => templateDays({ days, items, eventDate: date }))
   const found = ceremonyOf(template)
-  const [{ name, place, hour }, type, forget] = useUnsavedFields(`agenda template of ${weddingId}`, {
-    ...{ name: '', place: NEW_PLACE },
-    hour: found === null ? '' : formatMinute(date, found),
-  })
+  const [{ name, place, hour, isPrivate }, type, forget] = useUnsavedFields(
+    `agenda template of ${weddingId}`,
+    {
+      ...{ name: '', place: NEW_PLACE, isPrivate: false },
+      hour: found === null ? '' : formatMinute(date, found),
+    },
+  )
   const replaced = kept.find((one) => one.id === place)
-  const old = useQuery({ ...agendaTemplateQuery(place), enabled: replaced !== undefined })
+  const old = useQuery({ ...agendaTemplateQuery(agencyId, place), enabled: replaced !== undefined })
   const stored = replaced && old.data
   const clock = typedCeremony(hour)
   const save = async () => {
@@ -52,7 +58,10 @@ export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose 
       ceremonyAt: clock === null ? null : startMinute(date, clock),
       days: template,
     }
-    await saveAgendaTemplate(replaced?.id ?? id, content, stored ? contentOf(stored) : null)
+    await saveAgendaTemplate(agencyId, {
+      ...{ templateId: replaced?.id ?? id, content, was: stored ? contentOf(stored) : null },
+      ...(hasTeam && !replaced && { isPrivate }),
+    })
     forget()
     onClose()
     showToast(`«${content.name}» está entre tus plantillas de agenda.`)
@@ -84,6 +93,9 @@ export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose 
           stored ? `Tiene ${countInWords(stored.days)}.` : old.error ? messageFor(old.error) : undefined
         }
       />
+      {!replaced && (
+        <SharingChoice {...{ hasTeam, isPrivate }} onChange={(chosen) => type({ isPrivate: chosen })} />
+      )}
       <TextField
         label="Hora de la ceremonia"
         value={hour}
@@ -96,4 +108,4 @@ export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose 
   )
 }
 
-const contentOf = ({ id: _, ...content }: AgendaTemplate): AgendaTemplateContent => content
+const contentOf = ({ id: _, sharing: __, ...content }: AgendaTemplate): AgendaTemplateContent => content

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { suggestTasks } from '#domain/tasks/suggestions/suggest-tasks.ts'
-import { NO_ANSWERS, type WeddingAnswers } from '#domain/tasks/suggestions/wedding-answers.ts'
-import { TEMPLATE_NAME_MAX, type TemplateTask } from '#domain/tasks/templates/task-template.ts'
+import type { WeddingAnswers } from '#domain/tasks/suggestions/wedding-answers.ts'
+import { TEMPLATE_NAME_MAX } from '#domain/tasks/templates/task-template.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -10,13 +9,13 @@ import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useBusiness } from '../../../shared/session/use-business.ts'
 import { useWeddings } from '../../../shared/session/use-session.ts'
+import { SharingChoice } from '../../../shared/template-sharing/sharing-choice.tsx'
 import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
 import { SuggestionQuestions } from '../suggestion/suggestion-questions.tsx'
-import { addTemplate, tasksOfWedding } from './templates.actions.ts'
+import { type TemplateSource, tasksFrom } from './tasks-from.ts'
+import { addTemplate } from './templates.actions.ts'
 
-type Source = 'suggestion' | 'wedding' | 'blank'
-
-const SOURCES: { value: Source; label: string }[] = [
+const SOURCES: { value: TemplateSource; label: string }[] = [
   { value: 'suggestion', label: 'Lista sugerida' },
   { value: 'wedding', label: 'Una de mis bodas' },
   { value: 'blank', label: 'En blanco' },
@@ -24,23 +23,27 @@ const SOURCES: { value: Source; label: string }[] = [
 
 type NewTemplate = {
   name: string
-  source: Source
+  source: TemplateSource
   answers: Partial<WeddingAnswers>
   weddingId: string | null
+  isPrivate: boolean
 }
 
-const NEW: NewTemplate = { name: '', source: 'suggestion', answers: {}, weddingId: null }
+const NEW: NewTemplate = {
+  ...{ name: '', source: 'suggestion', answers: {}, weddingId: null, isPrivate: false },
+}
 
 /** 'Nueva plantilla': from the suggested list, from one of the planner's weddings, or blank. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const { id: plannerId } = useBusiness()
+  const { id: plannerId, hasTeam } = useBusiness()
   const weddings = useWeddings().filter(({ access }) => access.tasks !== 'none')
   const [fields, type, forget] = useUnsavedFields<NewTemplate>('new template', NEW)
-  const { name, source, answers } = fields
+  const { name, source, answers, isPrivate } = fields
   const { id: weddingId = null } = weddings.find(({ id }) => id === fields.weddingId) ?? weddings[0] ?? {}
   const send = async () => {
-    const id = await addTemplate(cleanLine(name), await tasksFrom(source, { answers, weddingId }))
+    const tasks = await tasksFrom(source, { answers, weddingId })
+    const id = await addTemplate(cleanLine(name), tasks, hasTeam && isPrivate)
     forget()
     onClose()
     await navigate({ href: `/app/planner/${plannerId}/tasks?plantilla=${id}` })
@@ -93,27 +96,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
             onChange={(chosen) => type({ weddingId: chosen })}
           />
         ))}
+      <SharingChoice {...{ hasTeam, isPrivate }} onChange={(chosen) => type({ isPrivate: chosen })} />
     </FormDialog>
   )
-}
-
-type Given = { answers: Partial<WeddingAnswers>; weddingId: string | null }
-
-async function tasksFrom(source: Source, { answers, weddingId }: Given): Promise<TemplateTask[]> {
-  if (source === 'wedding' && weddingId) return tasksOfWedding(weddingId)
-  if (source !== 'suggestion') return []
-  const { sections } = suggestTasks({
-    answers: { ...NO_ANSWERS, hasPlanner: true, ...answers },
-    today: '',
-    weddingDate: null,
-    taken: new Set(),
-    reader: 'planner',
-  })
-  return sections
-    .flatMap(({ tasks }) => tasks)
-    .map(({ days, who, ...task }) => ({
-      ...task,
-      daysBefore: days,
-      who: who === 'planner' ? 'planner' : 'couple',
-    }))
 }

@@ -9,11 +9,15 @@ import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
+import { useBusiness } from '../../../shared/session/use-business.ts'
+import { packagesWith } from '../../../shared/template-sharing/packages-with.ts'
+import { SharingMenu } from '../../../shared/template-sharing/sharing-menu.tsx'
 import { EditorPage } from '../../../shell/editor-page.tsx'
 import { BackToTemplates } from './back-to-templates.tsx'
 import { templateWeddingsQuery } from './task-templates.queries.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateSections } from './template-sections.tsx'
+import { shareTemplate } from './templates.actions.ts'
 import { type TemplateForm, useTemplateForm } from './use-template-form.ts'
 
 const dialogs = loadedPart(() => import('./editor-dialogs.ts'))
@@ -55,6 +59,7 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
         >
           Versiones
         </Button>
+        <TemplateSharingMenu template={template} />
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2 md:items-end">
         <TextField
@@ -66,8 +71,11 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
         />
         <Switch
           label="Ofrecerla a mis parejas"
-          description="La ven al empezar sus tareas."
-          isSelected={content.isOffered}
+          description={
+            template.sharing.isPrivate ? 'Compártela antes con el equipo.' : 'La ven al empezar sus tareas.'
+          }
+          isSelected={content.isOffered && !template.sharing.isPrivate}
+          isDisabled={template.sharing.isPrivate}
           onChange={(isOffered) => form.change({ isOffered })}
         />
       </div>
@@ -80,6 +88,18 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
         <parts.BringDialog template={template} weddings={behind} onClose={() => setBringing(false)} />
       )}
     </EditorPage>
+  )
+}
+
+/** How it is shared, and the way to change that. */
+function TemplateSharingMenu({ template: { id, name, sharing } }: { template: TaskTemplate }) {
+  const { hasTeam } = useBusiness()
+  return (
+    <SharingMenu
+      {...{ name, hasTeam, sharing }}
+      onShare={(isPrivate) => shareTemplate(id, isPrivate)}
+      packagesWith={() => packagesWith('taskTemplateId', id)}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import type { TemplateSharing } from '#contract/template-sharing.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -14,14 +15,17 @@ import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
 import { AppLink } from '../../../shared/page/app-link.tsx'
 import { useBusiness } from '../../../shared/session/use-business.ts'
+import { packagesWith } from '../../../shared/template-sharing/packages-with.ts'
+import { SharingMark, showsSharing } from '../../../shared/template-sharing/sharing-mark.tsx'
+import { SharingItem } from '../../../shared/template-sharing/sharing-menu.tsx'
 import { templatesQuery } from './task-templates.queries.ts'
-import { duplicateTemplate, removeTemplate, restoreTemplate } from './templates.actions.ts'
+import { duplicateTemplate, removeTemplate, restoreTemplate, shareTemplate } from './templates.actions.ts'
 
 const newTemplate = loadedPart(() => import('./new-template-dialog.tsx'))
 
 /** 'Plantillas': the planner's own lists, and the ways to make one. */
 export function TemplatesTab() {
-  const { id: plannerId } = useBusiness()
+  const { id: plannerId, hasTeam } = useBusiness()
   const query = useQuery(templatesQuery)
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
@@ -59,7 +63,10 @@ export function TemplatesTab() {
               <span className="serif block truncate text-xl leading-tight group-hover:underline">
                 {template.name}
               </span>
-              <span className="num block text-sm text-ink-2">{summaryOf(template)}</span>
+              <span className="num flex flex-wrap gap-x-3 text-sm text-ink-2">
+                {summaryOf(template)}
+                <SharingMark {...{ hasTeam, sharing: template.sharing }} />
+              </span>
             </AppLink>
             <Menu
               label={`Acciones de ${template.name}`}
@@ -68,6 +75,13 @@ export function TemplatesTab() {
               <MenuItem icon={Copy} onAction={() => void duplicate(template.id)}>
                 Duplicar
               </MenuItem>
+              {showsSharing(hasTeam, template.sharing) && (
+                <SharingItem
+                  {...{ name: template.name, sharing: template.sharing }}
+                  onShare={(isPrivate) => shareTemplate(template.id, isPrivate)}
+                  packagesWith={() => packagesWith('taskTemplateId', template.id)}
+                />
+              )}
               <MenuSeparator />
               <MenuItem icon={Trash2} isDestructive onAction={() => void removeTemplate(template)}>
                 Eliminar
@@ -108,15 +122,15 @@ function RemovedTemplates({ removed }: { removed: readonly { id: string; name: s
   )
 }
 
-type Summary = { tasks: number; weddings: number; isOffered: boolean }
+type Summary = { tasks: number; weddings: number; isOffered: boolean; sharing: TemplateSharing }
 
-function summaryOf({ tasks, weddings, isOffered }: Summary): string {
+function summaryOf({ tasks, weddings, isOffered, sharing }: Summary): string {
   const used =
     weddings === 0 ? 'Sin usar aún' : weddings === 1 ? 'La usa 1 boda' : `La usan ${weddings} bodas`
   const parts = [
     tasks === 1 ? '1 tarea' : `${tasks} tareas`,
     used,
-    ...(isOffered ? ['La ven tus parejas'] : []),
+    ...(isOffered && !sharing.isPrivate ? ['La ven tus parejas'] : []),
   ]
   return parts.join(' · ')
 }

@@ -10,15 +10,21 @@ import { messageFor } from '../../../shared/error-messages.ts'
 import { client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import { refreshTemplates, templatesQuery } from './task-templates.queries.ts'
+import '../../../shared/template-sharing/template-sharing.sentences.ts'
 
 /** Adds a template under a name that no other has; gives its id. */
-export async function addTemplate(name: string, tasks: readonly TemplateTask[]): Promise<string> {
+export async function addTemplate(
+  name: string,
+  tasks: readonly TemplateTask[],
+  isPrivate = false,
+): Promise<string> {
   const known = queryClient.getQueryData(templatesQuery.queryKey) ?? []
   const taken = known.filter(({ deletedAt }) => deletedAt === null).map((one) => one.name)
   const { id } = await client.taskTemplates.add({
     id: uuidv7(),
     name: freeName(name, taken),
     tasks: [...tasks],
+    isPrivate,
   })
   await refreshTemplates()
   return id
@@ -41,8 +47,14 @@ export async function tasksOfWedding(weddingId: string): Promise<TemplateTask[]>
 
 /** A template once more, with the keys of its tasks: neither brings a task twice into one wedding. */
 export async function duplicateTemplate(templateId: string): Promise<string> {
-  const { name, tasks } = await client.taskTemplates.get({ templateId })
-  return addTemplate(name, tasks)
+  const { name, tasks, sharing } = await client.taskTemplates.get({ templateId })
+  return addTemplate(name, tasks, sharing.isPrivate)
+}
+
+/** Shares a template with the team, or keeps it for oneself. */
+export async function shareTemplate(templateId: string, isPrivate: boolean): Promise<void> {
+  await client.taskTemplates.share({ templateId, isPrivate })
+  await refreshTemplates()
 }
 
 /** Removes a template; the notice has the way back, and so has the list for thirty days. */
