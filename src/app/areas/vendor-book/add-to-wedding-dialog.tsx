@@ -19,11 +19,19 @@ type AddToWeddingProps = {
   first: BookVendor | undefined
   /** The wedding that is chosen at first, where it is known. */
   firstWeddingId?: string
+  /** The agency whose book it is, where the page is about none. */
+  agencyId?: string | null
   onClose: () => void
 }
 
 /** 'Añadir a una boda': puts vendors of the book onto the canvas of a wedding, in one act. */
-export function AddToWeddingDialog({ vendors, first, firstWeddingId, onClose }: AddToWeddingProps) {
+export function AddToWeddingDialog({
+  vendors,
+  first,
+  firstWeddingId,
+  agencyId = null,
+  onClose,
+}: AddToWeddingProps) {
   const weddings = useWeddings().filter(({ access }) => access.vendors === 'edit')
   const [weddingId, setWeddingId] = useState(firstWeddingId ?? weddings[0]?.id ?? null)
   const [chosen, setChosen] = useState<Chosen>(new Map(first ? [[first.id, TAKEN]] : []))
@@ -35,7 +43,7 @@ export function AddToWeddingDialog({ vendors, first, firstWeddingId, onClose }: 
   const present = new Set((canvas.data ?? []).map(({ name }) => foldText(name)))
   const form = useSubmission(
     async () => {
-      await putOnCanvas(wedding!, vendors, chosen)
+      await putOnCanvas(wedding!, vendors, chosen, agencyId)
       onClose()
     },
     {

@@ -22,6 +22,7 @@ export async function putOnCanvas(
   { id: weddingId, name, eventDate }: CanvasWedding,
   vendors: readonly BookVendor[],
   chosen: Chosen,
+  agencyId: string | null,
 ): Promise<void> {
   const coming = vendors.filter(({ id, component }) => chosen.has(id) && component !== null)
   const added: string[] = []
@@ -36,7 +37,7 @@ export async function putOnCanvas(
       ...{ webpage: vendor.webpage, email: vendor.email, phone: vendor.phone, details: detailsOf(vendor) },
     })
     added.push(id)
-    await takeFiles({ weddingId, vendorId: id, bookVendorId: vendor.id }, files)
+    await takeFiles(agencyId, { weddingId, vendorId: id, bookVendorId: vendor.id }, files)
   }
   for (const { id } of coming) tried.delete(`${weddingId} ${id}`)
   await readCanvas()

@@ -2,9 +2,9 @@ import type { BookVendor } from '#contract/book-vendors.ts'
 import { BOOK_VENDORS_AT_ONCE_MAX } from '#domain/vendor-book/vendor-book.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../shared/error-messages.ts'
-import { client } from '../../sync/api.ts'
+import { client, clientIn } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import { vendorBookQuery } from './vendor-book.queries.ts'
+import { bookKey } from './vendor-book.queries.ts'
 
 /** The facts of a vendor. */
 export type VendorFacts = Omit<BookVendor, 'id' | 'isPrivate' | 'fileCount' | 'createdAt' | 'removedAt'>
@@ -12,9 +12,12 @@ export type VendorFacts = Omit<BookVendor, 'id' | 'isPrivate' | 'fileCount' | 'c
 export type NewBookVendor = Partial<VendorFacts> & { id: string; name: string; isPrivate?: boolean }
 
 /** Adds vendors. Their ids are the same for each try, so that they are added once. */
-export async function addBookVendors(vendors: NewBookVendor[]): Promise<void> {
-  await client.vendorBook.add({ vendors })
-  await readAgain()
+export async function addBookVendors(
+  vendors: NewBookVendor[],
+  agencyId: string | null = null,
+): Promise<void> {
+  await clientIn(agencyId).vendorBook.add({ vendors })
+  await readAgain(agencyId)
 }
 
 /** Adds the vendors of a list, and offers to take all of them back. */
@@ -44,9 +47,10 @@ export async function changeBookVendor(
   bookVendorId: string,
   changes: Partial<VendorFacts> & { isPrivate?: false },
   from: Partial<BookVendor>,
+  agencyId: string | null = null,
 ): Promise<void> {
-  await client.vendorBook.update({ bookVendorId, changes, from })
-  await readAgain()
+  await clientIn(agencyId).vendorBook.update({ bookVendorId, changes, from })
+  await readAgain(agencyId)
 }
 
 /** Marks a favourite, or takes the mark away. */
@@ -82,4 +86,5 @@ async function attempt(failure: string, write: () => Promise<void>): Promise<voi
   }
 }
 
-const readAgain = () => queryClient.refetchQueries({ queryKey: vendorBookQuery.queryKey, type: 'active' })
+const readAgain = (agencyId: string | null = null) =>
+  queryClient.refetchQueries({ queryKey: bookKey(agencyId), type: 'active' })

@@ -12,10 +12,12 @@ import {
   missingFacts,
 } from '#domain/vendor-book/kept-vendor.ts'
 import { Select } from '#ui/fields/select.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useWedding } from '../../../shared/session/use-session.ts'
-import { vendorBookQuery } from '../vendor-book.queries.ts'
+import { useWeddingBusiness } from '../../../shared/session/use-wedding-business.ts'
+import { bookInWeddingQuery } from '../vendor-book.queries.ts'
 import { BookNotReady } from './book-not-ready.tsx'
 import { FilesToKeep } from './files-to-keep.tsx'
 import { completeBookVendor, keepVendor } from './keep-vendor.actions.ts'
@@ -27,22 +29,32 @@ const TITLE = 'Guardar en la libreta'
 
 /** Keeps a vendor of a wedding in the book, once it is known who is in it. */
 export function KeepVendorDialog(props: KeepVendorDialogProps) {
-  const book = useQuery({ ...vendorBookQuery, refetchOnMount: 'always' })
-  if (!book.data || book.isError) return <BookNotReady title={TITLE} book={book} onClose={props.onClose} />
-  return <KeepForm {...props} known={book.data.vendors.filter(({ removedAt }) => removedAt === null)} />
+  const { agencyId } = useWeddingBusiness(props.weddingId)
+  const book = useQuery({ ...bookInWeddingQuery(agencyId), refetchOnMount: 'always' })
+  if (!book.data || book.isError)
+    return <BookNotReady title={TITLE} isTeams={agencyId !== null} book={book} onClose={props.onClose} />
+  return (
+    <KeepForm
+      {...props}
+      {...{ agencyId }}
+      known={book.data.vendors.filter(({ removedAt }) => removedAt === null)}
+    />
+  )
 }
 
 /** The choice of a vendor of its own. */
 const APART = ''
 
-type KeepFormProps = KeepVendorDialogProps & { known: readonly BookVendor[] }
+type KeepFormProps = KeepVendorDialogProps & { agencyId: string | null; known: readonly BookVendor[] }
 
 /** The facts that go: into a new vendor of the book, or those that one which may be the same has not got. */
-function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
+function KeepForm({ weddingId, agencyId, vendor, known, onClose }: KeepFormProps) {
   const wedding = useWedding(weddingId)
   const [id] = useState(() => uuidv7())
   const [shown] = useState({ vendor, likely: likelyInBook(known, vendor) })
   const { likely } = shown
+  const { hasTeam } = useWeddingBusiness(weddingId)
+  const [isPrivate, setPrivate] = useState(false)
   const [place, setPlace] = useState(likely[0]?.id ?? APART)
   const same = likely.find((one) => one.id === place)
   const facts = factsForBook(shown.vendor, wedding?.eventDate ?? null)
@@ -51,8 +63,8 @@ function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
   const [files, setFiles] = useState<string[]>([])
   const form = useSubmission(async () => {
     const from = { weddingId, vendorId: vendor.id, files }
-    if (same) await completeBookVendor(same, going, from)
-    else await keepVendor({ id, name: shown.vendor.name.trim(), ...going }, from)
+    if (same) await completeBookVendor(agencyId, { known: same, facts: going, from })
+    else await keepVendor(agencyId, { id, name: shown.vendor.name.trim(), isPrivate, ...going }, from)
     onClose()
   })
   return (
@@ -93,6 +105,14 @@ function KeepForm({ weddingId, vendor, known, onClose }: KeepFormProps) {
       )}
       {vendor.fileCount > 0 && (
         <FilesToKeep key={place} {...{ weddingId, vendor, same }} chosen={files} onChange={setFiles} />
+      )}
+      {hasTeam && !same && (
+        <Switch
+          label="Solo para mí"
+          description="El resto del equipo no lo ve."
+          isSelected={isPrivate}
+          onChange={setPrivate}
+        />
       )}
     </FormDialog>
   )
