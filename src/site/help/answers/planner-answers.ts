@@ -404,6 +404,10 @@ export const PLANNER_ANSWERS = {
         text: 'Cada vez que se guarda una plantilla, sea de tareas, de agenda, de respuesta, de contrato o un paquete, la de antes queda en «Versiones», hasta 50, con quién y cuándo. Ahí se ve qué cambia, y «Recuperar esta versión» vuelve a ella sin quitar las demás.',
       },
       {
+        title: 'En un equipo: compartida, o solo tuya',
+        text: 'Al guardar una plantilla o un paquete eliges si es de todo el equipo o «Solo mía», que nadie más ve, tampoco las dueñas. La lista lo dice bajo el nombre, y ahí se cambia: compartirla lleva también sus versiones, y dejar de compartirla puede quien la hizo o una dueña. Un presupuesto es de todos, así que sigue solo con plantillas compartidas. Quien deja el equipo se lleva las suyas; las compartidas se quedan. En las bodas del equipo tienes a mano sus plantillas y su libreta de proveedores.',
+      },
+      {
         title: 'Lo que la pareja no ve aún',
         text: 'Con «Guardar como borrador», una tarea es solo de los planners. «Mostrar a la pareja» la enseña, o todas a la vez.',
       },
