@@ -22,7 +22,7 @@ export function SharingMenu({ hasTeam, sharing, ...acts }: SharingMenuProps) {
       trigger={
         <Button size="sm" variant="quiet" icon={sharing.isPrivate ? Lock : Users} className="-ml-2.5">
           {sharing.isPrivate ? words.private : words.shared}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> {name}</span>
         </Button>
       }
     >
