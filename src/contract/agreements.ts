@@ -25,7 +25,7 @@ const ofBrowser = { access: 'planner', browserOnly: true } as const
 const agreementRoute = businessRoute('books').meta(ofBrowser).errors({ BROWSER_SESSION_ONLY })
 
 const templateContent = agreementTemplate.omit({ id: true })
-const keptTemplate = agreementTemplate.extend({ sharing: templateSharing })
+export const keptTemplate = agreementTemplate.extend({ sharing: templateSharing })
 
 export type KeptAgreementTemplate = z.infer<typeof keptTemplate>
 

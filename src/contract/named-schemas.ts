@@ -24,8 +24,9 @@ import {
   agendaTemplateItem,
   agendaTemplateSummary,
 } from './agenda-templates.ts'
-import { agreementContent, agreementTemplate } from './agreement-content.ts'
+import { agreementContent } from './agreement-content.ts'
 import { agreedQuote, agreement, agreementVersion, signature } from './agreement-rows.ts'
+import { keptTemplate } from './agreements.ts'
 import { announcedText, comingText, comparedLine, textChange } from './announcement-rows.ts'
 import { answerProgress } from './answer-progress.ts'
 import { agendaOfDay, appointment, appointmentAttendee, plannerWeek } from './appointments.ts'
@@ -109,7 +110,8 @@ import { profit, profitClock } from './profit.ts'
 import { findableFamilies, publicPage, publicPageState } from './public-page.ts'
 import { provedFacts, publicProfile } from './public-profile.ts'
 import { published } from './publication.ts'
-import { quote, quoteContent, quotePackage } from './quote-rows.ts'
+import { quote, quoteContent } from './quote-rows.ts'
+import { keptPackage } from './quotes.ts'
 import { replyTemplate } from './reply-templates.ts'
 import { requestEvent } from './request-events.ts'
 import { plannerRequest, requestFigures, sentQuote } from './requests.ts'
@@ -268,13 +270,13 @@ export const NAMED_SCHEMAS: Record<string, z.ZodType> = {
   VendorBook: vendorBook,
   Agreement: agreement,
   AgreementContent: agreementContent,
-  AgreementTemplate: agreementTemplate,
+  AgreementTemplate: keptTemplate,
   AgreedQuote: agreedQuote,
   AgreementVersion: agreementVersion,
   AgreementSignature: signature,
   Quote: quote,
   QuoteContent: quoteContent,
-  QuotePackage: quotePackage,
+  QuotePackage: keptPackage,
   RequestEvent: requestEvent,
   PlannerImport: plannerImportView,
   PlannerImportLine: plannerImportLine,

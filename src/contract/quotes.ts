@@ -19,7 +19,7 @@ const route = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, summary:
   ({ method, path: `/planner${path}` as const, tags: ['quotes'], summary }) as const
 
 const packageContent = quotePackage.omit({ id: true })
-const keptPackage = quotePackage.extend({ sharing: templateSharing })
+export const keptPackage = quotePackage.extend({ sharing: templateSharing })
 
 export type KeptPackage = z.infer<typeof keptPackage>
 

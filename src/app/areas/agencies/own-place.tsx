@@ -98,7 +98,7 @@ export function LeaveAgency({ place, onLeft }: { place: Pick<Place, 'id' | 'name
       </Button>
       <ConfirmDialog
         title={`¿Salir del equipo de ${place.name}?`}
-        description="Dejas de ver ahora mismo las bodas que te asignaron. Lo que hayas hecho en ellas se queda. Para volver hace falta otra invitación."
+        description="Dejas de ver ahora mismo las bodas que te asignaron. Lo que hayas hecho en ellas se queda. Tus plantillas y proveedores que nadie más ve pasan a tu negocio. Para volver hace falta otra invitación."
         confirmLabel="Salir del equipo"
         pendingLabel="Saliendo"
         onConfirm={() => leave.mutate()}

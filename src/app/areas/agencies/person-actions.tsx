@@ -89,7 +89,7 @@ function RemoveDialog({ team, person, onClose, onRemoved }: PersonActionsProps &
   return (
     <ConfirmDialog
       title={`¿Quitar a ${name} del equipo?`}
-      description="Deja de ver ahora mismo las bodas que le asignaste, también donde las tenga abiertas. Lo que haya hecho se queda. Si se lleva alguna boda, dásela antes con «Dar una boda»."
+      description="Deja de ver ahora mismo las bodas que le asignaste, también donde las tenga abiertas. Lo que haya hecho se queda, y con ello las plantillas compartidas; las que solo ve esa persona se van con ella. Si se lleva alguna boda, dásela antes con «Dar una boda»."
       confirmLabel="Quitar del equipo"
       pendingLabel="Quitando"
       onConfirm={() => remove.mutate()}

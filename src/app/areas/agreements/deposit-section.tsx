@@ -73,7 +73,7 @@ function DepositDialog({ agreement, hasWedding, onClose }: DialogProps) {
   const { place } = useBusiness()
   // The wedding is made for the founder, who sees of the people's own templates only theirs.
   const templates = data.filter(
-    ({ deletedAt, sharing }) => deletedAt === null && !(place && sharing.isPrivate),
+    ({ deletedAt, sharing }) => deletedAt === null && !(place && sharing?.isPrivate),
   )
   const [paidOn, setPaidOn] = useState<string | null>(dayInMadrid(new Date()))
   const [chosen, setChosen] = useState<string | null>(null)

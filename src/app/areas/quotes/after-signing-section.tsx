@@ -15,7 +15,7 @@ export function AfterSigningSection({ content, onType }: AfterSigningProps) {
   const { data: allOfAgreements = [] } = useQuery(agreementTemplatesQuery)
   const { data: ofTasks = [] } = useQuery(templatesQuery)
   // Others of the team go on with what a quote names, and see no private ones.
-  const isForAll = ({ sharing }: { sharing: TemplateSharing }) => !hasTeam || !sharing.isPrivate
+  const isForAll = ({ sharing }: { sharing: TemplateSharing }) => !hasTeam || !sharing?.isPrivate
   const ofAgreements = allOfAgreements.filter(isForAll)
   const tasks = ofTasks.filter((one) => one.deletedAt === null && isForAll(one))
   const { agreementTemplateId, taskTemplateId } = content

@@ -4,10 +4,16 @@ import type { TemplateSharing } from '#contract/template-sharing.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type SharedNoun, sharingWords } from './sharing-words.ts'
 
-/** Whether a list says of a template how it is shared: where there is a team, or one was kept from a former team. */
-export const showsSharing = (hasTeam: boolean, { isPrivate }: TemplateSharing) => hasTeam || isPrivate
+/**
+ * Whether a list says of a template how it is shared: where there is a team, or one was kept from a former team. An answer
+ * that a device has kept from an older version says nothing.
+ */
+export const showsSharing = (
+  hasTeam: boolean,
+  sharing: TemplateSharing | undefined,
+): sharing is TemplateSharing => sharing !== undefined && (hasTeam || sharing.isPrivate)
 
-type SharingMarkProps = { noun?: SharedNoun; hasTeam: boolean; sharing: TemplateSharing }
+type SharingMarkProps = { noun?: SharedNoun; hasTeam: boolean; sharing: TemplateSharing | undefined }
 
 /** 'Compartida' or 'Solo mía', below the name of a template in a list. */
 export function SharingMark({ noun = 'plantilla', hasTeam, sharing }: SharingMarkProps) {

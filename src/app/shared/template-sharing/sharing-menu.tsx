@@ -7,7 +7,7 @@ import { type ShareActs, setPrivate } from './set-private.ts'
 import { SharingMark, showsSharing } from './sharing-mark.tsx'
 import { sharingWords } from './sharing-words.ts'
 
-type SharingMenuProps = ShareActs & { hasTeam: boolean; sharing: TemplateSharing }
+type SharingMenuProps = ShareActs & { hasTeam: boolean; sharing: TemplateSharing | undefined }
 
 /** The mark of a template as a button that shares it, or keeps it for oneself, where that may be. */
 export function SharingMenu({ hasTeam, sharing, ...acts }: SharingMenuProps) {

@@ -4,14 +4,23 @@ import type { Transaction } from '#db/client.ts'
 import { taskTemplates } from '#db/schema/task-templates.ts'
 import { templateVersions } from '#db/schema/template-versions.ts'
 import type { VersionedKind } from '#domain/template-versions/template-versions.ts'
+import { agencyNotFound } from '#server/core/auth/refusals.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { BusinessReader } from '#server/core/membership.ts'
 import { seenBy, sharingFor, TEMPLATE_KINDS } from './template-kinds.queries.ts'
 import { isOf, newestVersion } from './template-versions.queries.ts'
 
-/** Holds the lock on a business until the transaction ends: its templates are kept and shared one after the other. */
-export const lockBusiness = (tx: Transaction, { businessId }: BusinessReader) =>
-  tx.execute(sql`select from profiles where id = ${businessId} for no key update`)
+/**
+ * Holds the lock on a business until the transaction ends: its templates are kept and shared one after the other. A person
+ * who has left it meanwhile, with what is their own, leaves nothing behind.
+ */
+export async function lockBusiness(tx: Transaction, { businessId, userId }: BusinessReader): Promise<void> {
+  await tx.execute(sql`select from profiles where id = ${businessId} for no key update`)
+  if (userId === businessId) return
+  const { rows } = await tx.execute(sql`
+    select from agency_members where agency_id = ${businessId} and user_id = ${userId} and ended_at is null`)
+  if (rows.length === 0) throw agencyNotFound()
+}
 
 type Beginning = { id: string; isPrivate: boolean | undefined }
 

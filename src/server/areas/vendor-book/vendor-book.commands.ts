@@ -5,7 +5,9 @@ import { plannerVendorFiles, plannerVendors } from '#db/schema/vendor-book.ts'
 import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { BOOK_VENDORS_MAX, instagramName } from '#domain/vendor-book/vendor-book.ts'
+import { lockBusiness } from '#server/areas/template-versions/sharing.commands.ts'
 import type { Platform } from '#server/core/context.ts'
+import type { BusinessReader } from '#server/core/membership.ts'
 import { findBookVendors, keptSince, type Reader, seenBy } from './vendor-book.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
@@ -17,12 +19,12 @@ const KEYS = new Set(BUILT_IN_COMPONENTS.map(({ key }) => key))
 /** Adds vendors once for their ids; the lock on the planner's profile keeps two requests from adding the last one. */
 export function addBookVendors(
   { db, clock }: Deps,
-  reader: Reader,
+  reader: BusinessReader,
   given: readonly Given[],
 ): Promise<BookVendor[] | 'full' | 'noComponent'> {
   return db.transaction(async (tx) => {
     if (!given.every(hasKnownComponent)) return 'noComponent'
-    await lockBook(tx, reader)
+    await lockBusiness(tx, reader)
     const now = clock.now()
     const { businessId, userId } = reader
     const rows = given.map((vendor) => ({
@@ -47,13 +49,13 @@ export function addBookVendors(
 /** Changes the given fields of a vendor, unless one of them is no longer as it was shown. */
 export function updateBookVendor(
   { db, clock }: Deps,
-  reader: Reader,
+  reader: BusinessReader,
   id: string,
   { changes, from }: { changes: Changes; from: Partial<BookVendor> },
 ): Promise<BookVendor | 'notFound' | 'noComponent' | { stored: BookVendor }> {
   return db.transaction(async (tx) => {
     if (!hasKnownComponent(changes)) return 'noComponent'
-    await lockBook(tx, reader)
+    await lockBusiness(tx, reader)
     const [stored] = await findBookVendors(tx, reader, [id])
     if (!stored) return 'notFound'
     const given = {
@@ -81,11 +83,11 @@ export function updateBookVendor(
 /** Removes vendors until they are brought back. */
 export function removeBookVendors(
   { db, clock }: Deps,
-  reader: Reader,
+  reader: BusinessReader,
   ids: readonly string[],
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, reader)
+    await lockBusiness(tx, reader)
     await tx
       .update(plannerVendors)
       .set({ removedAt: clock.now() })
@@ -96,11 +98,11 @@ export function removeBookVendors(
 /** Brings removed vendors back. */
 export function restoreBookVendors(
   { db, clock }: Deps,
-  reader: Reader,
+  reader: BusinessReader,
   ids: readonly string[],
 ): Promise<'restored' | 'full'> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, reader)
+    await lockBusiness(tx, reader)
     const areIt = and(
       seenBy(reader),
       inArray(plannerVendors.id, [...ids]),

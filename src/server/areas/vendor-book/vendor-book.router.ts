@@ -11,22 +11,18 @@ import { bookFilesRouter } from './vendor-book-files.router.ts'
 
 const routes = business('vendors').vendorBook
 
-type Asking = { ownerId: string; actor: { userId: string } }
-
-const readerOf = ({ ownerId, actor }: Asking) => ({ businessId: ownerId, userId: actor.userId })
-
 export const vendorBookRouter = {
-  get: routes.get.handler(({ context }) => readVendorBook(context.platform, readerOf(context))),
+  get: routes.get.handler(({ context }) => readVendorBook(context.platform, context.reader)),
 
   add: routes.add.handler(async ({ context, input, errors }) => {
-    const added = await addBookVendors(context.platform, readerOf(context), input.vendors)
+    const added = await addBookVendors(context.platform, context.reader, input.vendors)
     if (added === 'full') throw errors.TOO_MANY_BOOK_VENDORS({ data: { max: BOOK_VENDORS_MAX } })
     if (added === 'noComponent') throw errors.BOOK_COMPONENT_NOT_FOUND()
     return added
   }),
 
   update: routes.update.handler(async ({ context, input: { bookVendorId, ...change }, errors }) => {
-    const changed = await updateBookVendor(context.platform, readerOf(context), bookVendorId, change)
+    const changed = await updateBookVendor(context.platform, context.reader, bookVendorId, change)
     if (changed === 'notFound') throw errors.BOOK_VENDOR_NOT_FOUND()
     if (changed === 'noComponent') throw errors.BOOK_COMPONENT_NOT_FOUND()
     if ('stored' in changed) throw errors.BOOK_VENDOR_CHANGED({ data: changed })
@@ -34,12 +30,12 @@ export const vendorBookRouter = {
   }),
 
   remove: routes.remove.handler(async ({ context, input }) => {
-    await removeBookVendors(context.platform, readerOf(context), input.bookVendorIds)
+    await removeBookVendors(context.platform, context.reader, input.bookVendorIds)
     return input
   }),
 
   restore: routes.restore.handler(async ({ context, input, errors }) => {
-    const restored = await restoreBookVendors(context.platform, readerOf(context), input.bookVendorIds)
+    const restored = await restoreBookVendors(context.platform, context.reader, input.bookVendorIds)
     if (restored === 'full') throw errors.TOO_MANY_BOOK_VENDORS({ data: { max: BOOK_VENDORS_MAX } })
     return input
   }),

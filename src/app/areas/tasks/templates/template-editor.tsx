@@ -35,6 +35,7 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
   }
   const parts = useOpenedPart(dialogs, isBringing || showsVersions || form.asked !== null, close)
   const { content, isDirty } = form
+  const isPrivate = template.sharing?.isPrivate === true
   const behind = (weddings ?? []).filter(({ missing }) => missing > 0)
   return (
     <EditorPage
@@ -71,11 +72,9 @@ export function TemplateEditor({ template }: { template: TaskTemplate }) {
         />
         <Switch
           label="Ofrecerla a mis parejas"
-          description={
-            template.sharing.isPrivate ? 'Compártela antes con el equipo.' : 'La ven al empezar sus tareas.'
-          }
-          isSelected={content.isOffered && !template.sharing.isPrivate}
-          isDisabled={template.sharing.isPrivate}
+          description={isPrivate ? 'Compártela antes con el equipo.' : 'La ven al empezar sus tareas.'}
+          isSelected={content.isOffered && !isPrivate}
+          isDisabled={isPrivate}
           onChange={(isOffered) => form.change({ isOffered })}
         />
       </div>

@@ -130,7 +130,7 @@ function summaryOf({ tasks, weddings, isOffered, sharing }: Summary): string {
   const parts = [
     tasks === 1 ? '1 tarea' : `${tasks} tareas`,
     used,
-    ...(isOffered && !sharing.isPrivate ? ['La ven tus parejas'] : []),
+    ...(isOffered && !sharing?.isPrivate ? ['La ven tus parejas'] : []),
   ]
   return parts.join(' · ')
 }
