@@ -15,18 +15,14 @@ import { noteAnswer, noteNoAnswer } from './live/server-away.ts'
 /** The stream watches over itself, and who is signed in is what the others wait to hear. */
 const UNWATCHED: readonly string[] = ['live.stream', 'profile.session']
 
-interface CallContext extends ClientContext {
-  /** The agency in whose name the call is made, whatever the page is about. */
-  agencyId?: string
+export interface CallContext extends ClientContext {
+  headers?: Record<string, string>
   onHeaders?: (headers: Record<string, string | string[] | undefined>) => void
 }
 
-const link = new OpenAPILink<CallContext>(contract, {
+export const link = new OpenAPILink<CallContext>(contract, {
   url: () => `${window.location.origin}/api`,
-  headers: ({ context: { agencyId } }) => ({
-    ...pageHeaders(),
-    ...(agencyId !== undefined && { [BUSINESS_HEADER]: agencyId }),
-  }),
+  headers: ({ context: { headers } }) => ({ ...pageHeaders(), ...headers }),
   interceptors: [
     (call) =>
       UNWATCHED.includes(call.path.join('.')) ? call.next() : whileSignedIn(() => call.next(), call.signal),
@@ -84,15 +80,6 @@ export function pageHeaders(): Record<string, string> {
 
 /** The API as typed functions: `client.guests.add({ weddingId, fullName })`. Rejects with an `ORPCError`. */
 export const client: ContractRouterClient<typeof contract> = createORPCClient(link)
-
-/** The same in the name of an agency; null is the business that the page is about. */
-export const clientIn = (agencyId: string | null): typeof client =>
-  agencyId === null
-    ? client
-    : createORPCClient({
-        call: (path, input, options) =>
-          link.call(path, input, { ...options, context: { ...options.context, agencyId } }),
-      })
 
 /** The same as options for TanStack Query: `api.guests.list.queryOptions({ input: { weddingId } })`. */
 export const api = createTanstackQueryUtils(client)

@@ -9,12 +9,10 @@ import { showToast } from '#ui/feedback/toast-queue.ts'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '#ui/opening/menu.tsx'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
-import { ReplyTemplateDialog } from './reply-template-dialog.tsx'
 import type { KeptReply } from './reply-templates.actions.ts'
-import { ReplyTemplatesDialog } from './reply-templates-dialog.tsx'
 import { replyTemplatesQuery } from './requests.queries.ts'
 
-const versions = loadedPart(() => import('./reply-versions.tsx'))
+const dialogs = loadedPart(() => import('./reply-dialogs.ts'))
 
 type ReplyMenuProps = { request: PlannerRequest; text: string; onText: (text: string | null) => void }
 
@@ -23,7 +21,10 @@ export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
   const { data } = useQuery(replyTemplatesQuery)
   const [edited, setEdited] = useState<KeptReply | 'all' | null>(null)
   const [looked, setLooked] = useState<ReplyTemplate | null>(null)
-  const part = useWantedPart(versions, looked !== null, () => setLooked(null))
+  const part = useWantedPart(dialogs, looked !== null || edited !== null, () => {
+    setLooked(null)
+    setEdited(null)
+  })
   const templates = data ?? []
   const use = (name: string, template: string) => {
     const before = text
@@ -51,8 +52,8 @@ export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
         </MenuItem>
         {templates.length > 0 && <MenuItem onAction={() => setEdited('all')}>Cambiar plantillas</MenuItem>}
       </Menu>
-      {edited === 'all' && (
-        <ReplyTemplatesDialog
+      {part && edited === 'all' && (
+        <part.ReplyTemplatesDialog
           templates={templates}
           onEdit={setEdited}
           onVersions={setLooked}
@@ -60,8 +61,8 @@ export function ReplyMenu({ request, text, onText }: ReplyMenuProps) {
         />
       )}
       {part && looked && <part.ReplyVersions template={looked} onClose={() => setLooked(null)} />}
-      {edited !== null && edited !== 'all' && (
-        <ReplyTemplateDialog
+      {part && edited !== null && edited !== 'all' && (
+        <part.ReplyTemplateDialog
           template={edited}
           was={templates.find(({ id }) => id === edited.id) ?? null}
           fields={REPLY_FIELDS}

@@ -1,22 +1,32 @@
 import Upload from 'lucide-react/icons/upload'
 import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/fields/file-drop.tsx'
+import { loadedPart } from '#ui/opening/loaded-part.ts'
+import { useWantedPart } from '#ui/opening/use-opened-part.ts'
 import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { SettingsRow } from '../../shell/settings-section.tsx'
-import { ImportOutcome } from './import-outcome.tsx'
 import { useWeddingImport, ZIP_TYPES } from './use-wedding-import.ts'
+
+const outcome = loadedPart(() => import('./import-outcome.tsx'))
+
+const LINE = 'El ZIP de una boda que descargaste vuelve como una boda nueva.'
 
 /** Brings a downloaded wedding in as a new one. */
 export function ImportRow() {
   const { bring, progress, isSending, isFailed, cancel } = useWeddingImport()
+  const part = useWantedPart(outcome, !bring.isIdle, bring.reset)
   return (
     <>
       <SettingsRow
         title="Importar una boda"
         line={
-          <ImportOutcome bring={bring} isFailed={isFailed}>
-            El ZIP de una boda que descargaste vuelve como una boda nueva.
-          </ImportOutcome>
+          part && !bring.isIdle ? (
+            <part.ImportOutcome bring={bring} isFailed={isFailed}>
+              {LINE}
+            </part.ImportOutcome>
+          ) : (
+            LINE
+          )
         }
         action={
           <>

@@ -1,5 +1,5 @@
 import { BOOK_FILES_AT_ONCE_MAX } from '#domain/vendor-book/vendor-book.ts'
-import { clientIn } from '../../sync/api.ts'
+import { clientIn } from '../../sync/client-in.ts'
 import './vendor-book.sentences.ts'
 
 /** A vendor of a wedding, and the one of the book that it came from or goes to. */

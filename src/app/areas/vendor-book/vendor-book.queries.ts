@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { api, clientIn } from '../../sync/api.ts'
+import { api } from '../../sync/api.ts'
+import { clientIn } from '../../sync/client-in.ts'
 import { STALE_LISTS } from '../../sync/query-client.ts'
 import './vendor-book.sentences.ts'
 

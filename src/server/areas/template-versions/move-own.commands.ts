@@ -100,6 +100,10 @@ async function moveRows(tx: Transaction, { from, to }: Move, rows: Rows): Promis
       await tx.execute(sql`
         update task_template_uses set owner_id = ${to}, template_id = ${now}
         where owner_id = ${from} and template_id = ${was}`)
+    if (kind === null)
+      await tx.execute(sql`
+        update planner_vendor_files set business_id = ${to}, vendor_id = ${now}, owner_id = ${sharing['owner_id']}
+        where business_id = ${from} and vendor_id = ${was}`)
     await tx.execute(sql`delete from ${table} where ${isBusiness} = ${from} and id = ${was}`)
     await tx.execute(sql`
       update template_versions set business_id = ${to}, template_id = ${now}, private_to = ${versionsOf}

@@ -2,7 +2,7 @@ import type { AgendaTemplate } from '#contract/agenda-templates.ts'
 import type { AgendaTemplateContent } from '#domain/agenda/agenda-template.ts'
 import { agendaTemplateFacts } from '#domain/agenda/agenda-template-facts.ts'
 import { VersionsDialog } from '../../../shared/template-versions/versions-dialog.tsx'
-import { clientIn } from '../../../sync/api.ts'
+import { clientIn } from '../../../sync/client-in.ts'
 import { saveAgendaTemplate } from './agenda-templates.actions.ts'
 
 type AgendaTemplateVersionsProps = {

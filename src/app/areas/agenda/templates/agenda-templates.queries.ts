@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { api, clientIn } from '../../../sync/api.ts'
+import { api } from '../../../sync/api.ts'
+import { clientIn } from '../../../sync/client-in.ts'
 import './agenda-templates.sentences.ts'
 
 /** Names all that is read of the templates; the device keeps nothing of those of an agency. */
