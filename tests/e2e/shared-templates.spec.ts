@@ -84,7 +84,8 @@ for (const size of [DESKTOP, PHONE]) {
     const theirs = page.getByRole('listitem').filter({ hasText: 'Boda de campo' })
     await expect(theirs).toContainText('Compartida')
 
-    await rocio.getByRole('button', { name: 'Deshacer' }).press('Enter')
+    await row.getByRole('button', { name: 'Acciones de Boda de campo' }).press('Enter')
+    await rocio.getByRole('menuitem', { name: 'Hacer solo mía' }).press('Enter')
     await expect(row).toContainText('Solo mía')
     await page.reload()
     await hydrated(page)
@@ -120,7 +121,7 @@ for (const size of [DESKTOP, PHONE]) {
     await openMenu()
     await rocio.getByRole('menuitem', { name: 'Guardar como plantilla' }).press('Enter')
     const saving = rocio.getByRole('dialog', { name: 'Guardar como plantilla' })
-    await saving.getByLabel('Nombre').fill('La de Rocío')
+    await saving.getByLabel('Nombre', { exact: true }).fill('La de Rocío')
     await saving.getByRole('radio', { name: 'Solo mía' }).press('Space')
     await expectAccessible(rocio)
     await expectNoSidewaysScroll(rocio)
