@@ -22,8 +22,16 @@ export function AssignCell({ agencyId, wedding, person, day }: AssignCellProps) 
         onChange={(next) => next !== kind && void assign({ agencyId, wedding, person, from: kind, to: next })}
         className={cx(CHIP, LOOKS[kind])}
       >
-        <Icon of={KIND_ICONS[kind]} size="sm" />
-        {kind !== 'none' && KIND_NAMES[kind]}
+        {kind === 'none' ? (
+          // A letter instead of an icon: most of the cells of a large team are empty, and a browser works through each of
+          // their elements with every list that opens.
+          '–'
+        ) : (
+          <>
+            <Icon of={KIND_ICONS[kind]} size="sm" />
+            {KIND_NAMES[kind]}
+          </>
+        )}
       </InlineSelect>
       {clash && (
         <p className="mt-1 flex items-center gap-1 text-xs font-medium text-danger">
@@ -39,7 +47,7 @@ export function AssignCell({ agencyId, wedding, person, day }: AssignCellProps) 
 }
 
 const CHIP =
-  'inline-flex h-8 min-w-8 cursor-pointer items-center gap-1.5 rounded-pill border px-2.5 text-sm whitespace-nowrap pointer-coarse:h-11'
+  'inline-flex h-8 min-w-8 cursor-pointer items-center justify-center gap-1.5 rounded-pill border px-2.5 text-sm whitespace-nowrap pointer-coarse:h-11'
 
 const LOOKS: Record<ChosenKind, string> = {
   lead: 'border-transparent bg-primary-soft font-strong text-ink',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import type { Team } from '#contract/agencies.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,7 +40,9 @@ export function OwnedTeam({ agencyId, personId, onPerson, switcher, children }: 
   const today = dayInMadrid(useNow())
   const panelId = useId()
   const [isInviting, setInviting] = useState(false)
-  const open = team?.people.find(({ userId }) => userId === personId)
+  // The press is answered before the panel and the table beside it are laid out.
+  const shownId = useDeferredValue(personId)
+  const open = team?.people.find(({ userId }) => userId === shownId)
   const close = () => onPerson(undefined)
   return (
     <div className={cx(open && 'lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]')}>

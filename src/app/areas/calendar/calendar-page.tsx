@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus-2'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Appointment } from '#contract/appointments.ts'
 import { mondayOf } from '#domain/calendar/planner-week.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
@@ -33,6 +33,8 @@ type Opened = { appointment: Appointment | null; day: IsoDate } | 'subscription'
 export function CalendarPage({ view, onView, year, onYear, day, onDay }: CalendarPageProps) {
   const today = dayInMadrid(useNow())
   const { place } = useBusiness()
+  // The press is answered before the other picture is drawn.
+  const drawn = useDeferredValue(view)
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const dialogs = useOpenedPart(calendarDialogs, opened !== null, close)
@@ -65,7 +67,7 @@ export function CalendarPage({ view, onView, year, onYear, day, onDay }: Calenda
           </>
         }
       />
-      {view === 'week' ? (
+      {drawn === 'week' ? (
         <WeekView
           monday={mondayOf(day ?? today)}
           today={today}
