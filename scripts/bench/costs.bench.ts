@@ -16,6 +16,8 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 /** Pages are drawn one at a time, and more would be left to the browser. */
 const CONNECTIONS = { request: 8, page: 1 }
+/** Their limits hold what two servers can add in all rounds. */
+const EMPTY_WEDDINGS = 12
 const REST_MS = 15_000
 const PORTS = { plain: 3993, changed: 3994 }
 
@@ -100,14 +102,12 @@ async function prepare(): Promise<Record<string, Case>> {
     request: (): LoadRequest => ({ method: 'GET', path: at, headers: { cookie, ...headers } }),
     connections: CONNECTIONS.request,
   })
-  // The wedding without guests takes those that are inserted.
-  const other = asPerson(`http://localhost:${PORTS.plain}`)
-  await other.signUp('Elena', `elena-${Date.now()}@correo.example`)
-  const added = `/api/weddings/${await other.createWedding()}/guests`
+  const { added, cookie: adder } = await emptyWeddings()
+  let at = 0
   const insert = (): LoadRequest => ({
     method: 'POST',
-    path: added,
-    headers: { cookie: other.cookie, 'content-type': 'application/json' },
+    path: `/api/weddings/${added[at++ % added.length]}/guests`,
+    headers: { cookie: adder, 'content-type': 'application/json' },
     body: JSON.stringify({ fullName: 'Rocío Vega' }),
   })
   return {
@@ -119,6 +119,15 @@ async function prepare(): Promise<Record<string, Case>> {
       connections: CONNECTIONS.page,
     },
   }
+}
+
+/** Weddings that together have room for all guests who are inserted. */
+async function emptyWeddings(): Promise<{ added: string[]; cookie: string }> {
+  const person = asPerson(`http://localhost:${PORTS.plain}`)
+  await person.signUp('Elena', `elena-${Date.now()}@correo.example`)
+  const added: string[] = []
+  while (added.length < EMPTY_WEDDINGS) added.push(await person.createWedding())
+  return { added, cookie: person.cookie }
 }
 
 /** Processor time of a server for one answer, in microseconds. */
