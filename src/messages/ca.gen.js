@@ -71,6 +71,15 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_AskInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
+/** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
+/** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
+/** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
+/** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
@@ -911,7 +920,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, on dormiràs, qui t’acompanya, una cançó, unes paraules, el que et pregunti la parella i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
+	return /** @type {string} */ (`El que hi poses en respondre: si hi vas, el menú, l’autobús, el correu per als avisos si els demanes, on dormiràs, qui t’acompanya, una cançó, unes paraules, el que et pregunti la parella i, si vols, les teves al·lèrgies i la teva dieta. Respondre és voluntari.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1028,6 +1037,74 @@ export const sketch_note = /** @type {() => string} */ () => {
 
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`A l’espera de plaça: ${i?.names}`)
+};
+
+export const bus_mail_ask = /** @type {(inputs: Bus_Mail_AskInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Aviseu-me per correu si canvia`);
+	return /** @type {string} */ (`Aviseu-nos per correu si canvia`)
+	
+};
+
+export const bus_mail_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisos de l’autobús`)
+};
+
+export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si canvia el teu autobús, l’hora o la parada, t’escrivim. Per a res més.`);
+	return /** @type {string} */ (`Si canvia el vostre autobús, l’hora o la parada, us escrivim. Per a res més.`)
+	
+};
+
+export const bus_mail_use = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Desem aquesta adreça fins que s’acabi la pàgina del casament. La parella no la veu.`)
+};
+
+export const bus_mail_start = /** @type {(inputs: Bus_Mail_StartInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Aviseu-me`);
+	return /** @type {string} */ (`Aviseu-nos`)
+	
+};
+
+export const bus_mail_on = /** @type {(inputs: Bus_Mail_OnInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Si canvia res, escrivim a ${i?.address}.`)
+};
+
+export const bus_mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deixar d’avisar`)
+};
+
+export const bus_mail_invalid = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Aquesta adreça no és completa. Ha de ser com nom@correu.cat.`)
+};
+
+export const bus_mail_stopped = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Des d’aquesta adreça es va demanar no rebre més correus d’aquest casament. Es tornen a activar a l’enllaç del peu de qualsevol d’ells.`)
+};
+
+export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Canvia l’autobús: casament de ${i?.couple}`)
+};
+
+export const bus_mail_lead = /** @type {(inputs: Bus_Mail_LeadInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Hola, ${i?.names}: ha canviat el teu autobús.`);
+	return /** @type {string} */ (`Hola, ${i?.names}: ha canviat el vostre autobús.`)
+	
+};
+
+export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`abans ${i?.ride}`)
+};
+
+export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`ja no surt (${i?.ride}). Tria’n un altre a la teva pàgina.`);
+	return /** @type {string} */ (`ja no surt (${i?.ride}). Trieu-ne un altre a la vostra pàgina.`)
+	
+};
+
+export const bus_mail_page = /** @type {(inputs: Bus_Mail_PageInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Tot és sempre a la teva pàgina:`);
+	return /** @type {string} */ (`Tot és sempre a la vostra pàgina:`)
+	
 };
 
 export const room_code = /** @type {() => string} */ () => {

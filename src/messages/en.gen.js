@@ -71,6 +71,15 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_AskInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
+/** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
+/** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
+/** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
+/** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
@@ -911,7 +920,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, where you will sleep, who comes with you, a song, a few words, what the couple asks you and, if you like, your allergies and diet. Replying is up to you.`)
+	return /** @type {string} */ (`What you say when you reply: whether you are coming, your menu, the bus, the email for its updates if you ask for them, where you will sleep, who comes with you, a song, a few words, what the couple asks you and, if you like, your allergies and diet. Replying is up to you.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1028,6 +1037,74 @@ export const sketch_note = /** @type {() => string} */ () => {
 
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Waiting for a seat: ${i?.names}`)
+};
+
+export const bus_mail_ask = /** @type {(inputs: Bus_Mail_AskInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Email me if it changes`);
+	return /** @type {string} */ (`Email us if it changes`)
+	
+};
+
+export const bus_mail_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Bus updates`)
+};
+
+export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`If your bus, its time or its stop changes, we write to you. For nothing else.`);
+	return /** @type {string} */ (`If your bus, its time or its stop changes, we write to you. For nothing else.`)
+	
+};
+
+export const bus_mail_use = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`We keep this address until the page of the wedding ends. The couple does not see it.`)
+};
+
+export const bus_mail_start = /** @type {(inputs: Bus_Mail_StartInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Email me`);
+	return /** @type {string} */ (`Email us`)
+	
+};
+
+export const bus_mail_on = /** @type {(inputs: Bus_Mail_OnInputs) => string} */ (i) => {
+	return /** @type {string} */ (`If anything changes, we write to ${i?.address}.`)
+};
+
+export const bus_mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Stop these emails`)
+};
+
+export const bus_mail_invalid = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`That address is not complete. It has to look like name@mail.com.`)
+};
+
+export const bus_mail_stopped = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`This address asked for no more emails about this wedding. The link at the foot of any of them turns them on again.`)
+};
+
+export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Your bus has changed: ${i?.couple}’s wedding`)
+};
+
+export const bus_mail_lead = /** @type {(inputs: Bus_Mail_LeadInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Hello, ${i?.names}, your bus has changed.`);
+	return /** @type {string} */ (`Hello, ${i?.names}, your bus has changed.`)
+	
+};
+
+export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`was ${i?.ride}`)
+};
+
+export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`does not run any more (${i?.ride}). Please choose another on your page.`);
+	return /** @type {string} */ (`does not run any more (${i?.ride}). Please choose another on your page.`)
+	
+};
+
+export const bus_mail_page = /** @type {(inputs: Bus_Mail_PageInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Everything is always on your page:`);
+	return /** @type {string} */ (`Everything is always on your page:`)
+	
 };
 
 export const room_code = /** @type {() => string} */ () => {

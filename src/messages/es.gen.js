@@ -71,6 +71,15 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_AskInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
+/** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
+/** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
+/** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
+/** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
@@ -911,7 +920,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, dónde dormirás, quién te acompaña, una canción, unas palabras, lo que la pareja te pregunte y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
+	return /** @type {string} */ (`Lo que pones al contestar: si vas, tu menú, el autobús, el email para sus avisos si los pides, dónde dormirás, quién te acompaña, una canción, unas palabras, lo que la pareja te pregunte y, si quieres, tus alergias y tu dieta. Contestar es voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1028,6 +1037,74 @@ export const sketch_note = /** @type {() => string} */ () => {
 
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`En espera de plaza: ${i?.names}`)
+};
+
+export const bus_mail_ask = /** @type {(inputs: Bus_Mail_AskInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Avisadme por email si cambia`);
+	return /** @type {string} */ (`Avisadnos por email si cambia`)
+	
+};
+
+export const bus_mail_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisos del autobús`)
+};
+
+export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Si cambia tu autobús, su hora o su parada, te escribimos. Para nada más.`);
+	return /** @type {string} */ (`Si cambia vuestro autobús, su hora o su parada, os escribimos. Para nada más.`)
+	
+};
+
+export const bus_mail_use = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Guardamos esta dirección hasta que termine la página de la boda. La pareja no la ve.`)
+};
+
+export const bus_mail_start = /** @type {(inputs: Bus_Mail_StartInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Avisadme`);
+	return /** @type {string} */ (`Avisadnos`)
+	
+};
+
+export const bus_mail_on = /** @type {(inputs: Bus_Mail_OnInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Si cambia algo, escribimos a ${i?.address}.`)
+};
+
+export const bus_mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Dejar de avisar`)
+};
+
+export const bus_mail_invalid = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Esa dirección no está completa. Tiene que ser como nombre@correo.es.`)
+};
+
+export const bus_mail_stopped = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Desde esa dirección se pidió no recibir más correos de esta boda. Se vuelven a activar en el enlace al pie de cualquiera de ellos.`)
+};
+
+export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Cambia el autobús: boda de ${i?.couple}`)
+};
+
+export const bus_mail_lead = /** @type {(inputs: Bus_Mail_LeadInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Hola, ${i?.names}: ha cambiado tu autobús.`);
+	return /** @type {string} */ (`Hola, ${i?.names}: ha cambiado vuestro autobús.`)
+	
+};
+
+export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`antes ${i?.ride}`)
+};
+
+export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`ya no sale (${i?.ride}). Elige otro en tu página.`);
+	return /** @type {string} */ (`ya no sale (${i?.ride}). Elegid otro en vuestra página.`)
+	
+};
+
+export const bus_mail_page = /** @type {(inputs: Bus_Mail_PageInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Todo está siempre en tu página:`);
+	return /** @type {string} */ (`Todo está siempre en vuestra página:`)
+	
 };
 
 export const room_code = /** @type {() => string} */ () => {

@@ -71,6 +71,15 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_AskInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
+/** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
+/** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
+/** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
+/** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
@@ -911,7 +920,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, non lo egingo duzun, nork laguntzen dizun, abesti bat, hitz batzuk, bikoteak galdetzen dizuna eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
+	return /** @type {string} */ (`Erantzutean zuk jartzen duzuna: bazatozen, menua, autobusa, abisuetarako posta eskatzen badituzu, non lo egingo duzun, nork laguntzen dizun, abesti bat, hitz batzuk, bikoteak galdetzen dizuna eta, nahi baduzu, alergiak eta dieta. Erantzutea borondatezkoa da.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1028,6 +1037,74 @@ export const sketch_note = /** @type {() => string} */ () => {
 
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Lekuaren zain: ${i?.names}`)
+};
+
+export const bus_mail_ask = /** @type {(inputs: Bus_Mail_AskInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Abisatu posta elektronikoz aldatzen bada`);
+	return /** @type {string} */ (`Abisatu posta elektronikoz aldatzen bada`)
+	
+};
+
+export const bus_mail_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Autobusaren abisuak`)
+};
+
+export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Zure autobusa, ordua edo geltokia aldatzen bada, idatziko dizugu. Besterako ez.`);
+	return /** @type {string} */ (`Zuen autobusa, ordua edo geltokia aldatzen bada, idatziko dizuegu. Besterako ez.`)
+	
+};
+
+export const bus_mail_use = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Helbide hau ezkontzaren orria amaitu arte gordetzen dugu. Bikoteak ez du ikusten.`)
+};
+
+export const bus_mail_start = /** @type {(inputs: Bus_Mail_StartInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Abisatu`);
+	return /** @type {string} */ (`Abisatu`)
+	
+};
+
+export const bus_mail_on = /** @type {(inputs: Bus_Mail_OnInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Zerbait aldatzen bada, hona idatziko dugu: ${i?.address}.`)
+};
+
+export const bus_mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ez abisatu gehiago`)
+};
+
+export const bus_mail_invalid = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Helbide hori ez dago osorik. Honelakoa izan behar du: izena@posta.eus.`)
+};
+
+export const bus_mail_stopped = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Helbide horretatik ezkontza honen mezu gehiagorik ez jasotzea eskatu zen. Edozein mezuren oineko estekan aktiba daitezke berriro.`)
+};
+
+export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Autobusa aldatu da: ${i?.couple}`)
+};
+
+export const bus_mail_lead = /** @type {(inputs: Bus_Mail_LeadInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Kaixo, ${i?.names}: zure autobusa aldatu da.`);
+	return /** @type {string} */ (`Kaixo, ${i?.names}: zuen autobusa aldatu da.`)
+	
+};
+
+export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`lehen ${i?.ride}`)
+};
+
+export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`ez da gehiago aterako (${i?.ride}). Aukeratu beste bat zure orrian.`);
+	return /** @type {string} */ (`ez da gehiago aterako (${i?.ride}). Aukeratu beste bat zuen orrian.`)
+	
+};
+
+export const bus_mail_page = /** @type {(inputs: Bus_Mail_PageInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Dena zure orrian dago beti:`);
+	return /** @type {string} */ (`Dena zuen orrian dago beti:`)
+	
 };
 
 export const room_code = /** @type {() => string} */ () => {

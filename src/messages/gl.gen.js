@@ -71,6 +71,15 @@
 /** @typedef {{ date: string | number }} Guest_Data_RevisedInputs */
 /** @typedef {{ days: string | number, months: string | number }} Guest_Data_Until_TextInputs */
 /** @typedef {{ names: string | number }} Bus_WaitingInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_AskInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
+/** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
+/** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
+/** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
+/** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
@@ -911,7 +920,7 @@ export const guest_data_given = /** @type {() => string} */ () => {
 };
 
 export const guest_data_answered = /** @type {() => string} */ () => {
-	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, onde durmirás, quen te acompaña, unha canción, unhas palabras, o que che pregunte a parella e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
+	return /** @type {string} */ (`O que pos ao responder: se vas, o menú, o autobús, o correo para os avisos se os pides, onde durmirás, quen te acompaña, unha canción, unhas palabras, o que che pregunte a parella e, se queres, as túas alerxias e a túa dieta. Responder é voluntario.`)
 };
 
 export const guest_data_noted = /** @type {() => string} */ () => {
@@ -1028,6 +1037,74 @@ export const sketch_note = /** @type {() => string} */ () => {
 
 export const bus_waiting = /** @type {(inputs: Bus_WaitingInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Á espera de praza: ${i?.names}`)
+};
+
+export const bus_mail_ask = /** @type {(inputs: Bus_Mail_AskInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Avisádeme por correo se cambia`);
+	return /** @type {string} */ (`Avisádenos por correo se cambia`)
+	
+};
+
+export const bus_mail_title = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Avisos do autobús`)
+};
+
+export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Se cambia o teu autobús, a hora ou a parada, escribímosche. Para nada máis.`);
+	return /** @type {string} */ (`Se cambia o voso autobús, a hora ou a parada, escribímosvos. Para nada máis.`)
+	
+};
+
+export const bus_mail_use = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gardamos este enderezo ata que remate a páxina da voda. A parella non o ve.`)
+};
+
+export const bus_mail_start = /** @type {(inputs: Bus_Mail_StartInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Avisádeme`);
+	return /** @type {string} */ (`Avisádenos`)
+	
+};
+
+export const bus_mail_on = /** @type {(inputs: Bus_Mail_OnInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Se cambia algo, escribimos a ${i?.address}.`)
+};
+
+export const bus_mail_stop = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Deixar de avisar`)
+};
+
+export const bus_mail_invalid = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Ese enderezo non está completo. Ten que ser como nome@correo.gal.`)
+};
+
+export const bus_mail_stopped = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Desde ese enderezo pediuse non recibir máis correos desta voda. Vólvense activar na ligazón ao pé de calquera deles.`)
+};
+
+export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Cambia o autobús: voda de ${i?.couple}`)
+};
+
+export const bus_mail_lead = /** @type {(inputs: Bus_Mail_LeadInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ola, ${i?.names}: cambiou o teu autobús.`);
+	return /** @type {string} */ (`Ola, ${i?.names}: cambiou o voso autobús.`)
+	
+};
+
+export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} */ (i) => {
+	return /** @type {string} */ (`antes ${i?.ride}`)
+};
+
+export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`xa non sae (${i?.ride}). Escolle outro na túa páxina.`);
+	return /** @type {string} */ (`xa non sae (${i?.ride}). Escollede outro na vosa páxina.`)
+	
+};
+
+export const bus_mail_page = /** @type {(inputs: Bus_Mail_PageInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Todo está sempre na túa páxina:`);
+	return /** @type {string} */ (`Todo está sempre na vosa páxina:`)
+	
 };
 
 export const room_code = /** @type {() => string} */ () => {

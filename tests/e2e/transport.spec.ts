@@ -186,7 +186,9 @@ test('a new hour is offered to those who go by that bus, as a message that is re
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Hora de la parada 1').fill('11:30')
   await dialog.getByRole('button', { name: 'Guardar' }).press('Enter')
-  const notice = page.getByText('Las familias leerán la hora nueva en su página.')
+  const notice = page.getByText(
+    'Las familias leerán la hora nueva en su página, y por email las que lo pidieron.',
+  )
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Escribirles' }).press('Enter')
   await expect(page.getByLabel('Asunto')).toHaveValue('Cambia la hora del autobús de ida')

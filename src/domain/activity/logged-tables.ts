@@ -394,6 +394,7 @@ export const UNLOGGED_TABLES: Record<string, string> = {
   reminder_runs: 'its own list tells what was sent',
   book_accounts:
     'the business of a planner, which is not of the wedding: its entries say who and when themselves',
+  bus_subscriptions: 'of a family, which begins and ends it by its link',
   bus_boardings: 'counting who gets in is no change of a bus: each tick says itself who made it and when',
   webhooks: 'a permission, of which its own list says who gave it and when',
   webhook_lines: 'lines of the log that are still to be sent',

@@ -3,6 +3,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'send-mail': 'Correo',
   'deliver-guest-mails': 'Correos a invitados',
   'send-reminders': 'Recordatorios a invitados',
+  'tell-bus-changes': 'Avisos de autobuses a invitados',
   'remind-books': 'Recordatorios de cobros',
   'keep-event-registers': 'Comprobaciones y resúmenes de las facturas que no se envían',
   'warn-of-certificates': 'Avisos de los certificados que caducan',

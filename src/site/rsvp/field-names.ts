@@ -8,6 +8,10 @@ export const ANSWER_PATH = '/respuesta'
 export const GIFT_PATH = '/regalo'
 export const GIFT_FIELDS = { take: 'tomar', leave: 'dejar' } as const
 
+/** A family says here whether it is told by mail when its bus changes. */
+export const BUS_MAIL_PATH = '/autobus'
+export const BUS_MAIL_FIELDS = { address: 'email', stop: 'no' } as const
+
 /** The names of the fields of an answer, which the page writes and the server reads. */
 export const FIELDS = {
   event: (person: string, event: string) => `viene.${person}.${event}`,

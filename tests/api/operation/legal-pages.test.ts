@@ -72,7 +72,7 @@ describe('the texts of law', () => {
   it.each([
     ['notice', '/aviso-legal', '2026-11-25 523c0265590e'],
     ['terms', '/terminos', '2026-11-25 c00e55bd2ce0'],
-    ['privacy', '/privacidad', '2026-11-30 96b41c9ff874'],
+    ['privacy', '/privacidad', '2026-11-30 ffca88659b12'],
     ['processing', '/encargo', '2026-11-23 a26d03265753'],
   ] as const)('the version of %s is the day its text last changed', async (document, path, version) => {
     const html = await (await named.fetch(path)).text()

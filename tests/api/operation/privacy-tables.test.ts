@@ -62,6 +62,7 @@ const TOLD: Record<string, string | null> = {
   seats: WEDDING,
   bus_trips: WEDDING,
   bus_sheet_versions: WEDDING,
+  bus_subscriptions: 'Lo que pones al contestar: si vas, tu menú',
   bus_boardings: 'quién ha subido a cada autobús',
   seat_drafts: WEDDING,
   seating_rules: WEDDING,

@@ -957,6 +957,12 @@ describe('a copy that an operator restores beside the wedding', { timeout: 180_0
         { ...sent, id: MOMENT, household_id: HOUSEHOLD, occasion: 'invitation', status: 'sent', next_at: AT },
         { ...sent, id: DAY, household_id: HOUSEHOLD, occasion: VERSION, status: 'waiting', next_at: AT },
       ],
+      bus_subscriptions: [
+        {
+          ...{ household_id: HOUSEHOLD, address: 'carmen@correo.example', told: '[]' },
+          ...{ told_version: 1, seen_version: 1, created_at: AT },
+        },
+      ],
       guest_messages: [{ id: VERSION, group_kind: 'all', subject: 'Hola', body: 'Venid', sent_at: AT }],
       message_chats: [{ message_id: VERSION, household_id: HOUSEHOLD, sent_at: AT }],
       reminder_runs: [{ day: '2027-01-01', ran_at: AT, mailed: 1, by_hand: 0 }],

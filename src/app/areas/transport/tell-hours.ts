@@ -28,7 +28,7 @@ export function useTellHours(weddingId: string, trip: BusTrip, riders: number) {
       void navigate({ to: '/app/couple/$wid/guests', params: { wid: weddingId }, search })
     }
     // The change may still wait for a network.
-    showToast('Las familias leerán la hora nueva en su página.', {
+    showToast('Las familias leerán la hora nueva en su página, y por email las que lo pidieron.', {
       ...(mayWrite && { action: { label: 'Escribirles', onAction: write } }),
     })
   }

@@ -267,6 +267,7 @@ export const NOT_ARCHIVED: Readonly<Record<string, string>> = {
   imports: 'they are of the person who began them, and wait a day',
   import_files: 'they wait for their author',
   import_pieces: 'they wait for their author',
+  bus_subscriptions: 'families ask for them by their links, which a new wedding does not have',
   bus_boardings: 'it is counted on the day, and forgotten soon after',
   member_visits: 'a new wedding was not visited before',
   invitation_codes: SECRET,

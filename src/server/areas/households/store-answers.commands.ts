@@ -6,6 +6,7 @@ import { noMember, notifying } from '#server/areas/notifications/notify.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
+import { noteKnownRides } from './bus-mails/bus-subscriptions.commands.ts'
 import { setOwnAnswers } from './own-answers.commands.ts'
 
 /**
@@ -32,11 +33,16 @@ export async function storeAnswers(
   let isWhole = true
   for (const { guestId, companion } of brought)
     if (!(await storeCompanion(answering, guestId, companion, maxGuests))) isWhole = false
+  if (changes.people.some(saysRide)) await noteKnownRides(tx, answering.row)
   const counts = await storeHousehold(answering, changes)
   if (by.actor === null) await notifyMembers(answering, counts)
   await recordChange(tx, by, ['guests', 'households'])
   return isWhole
 }
+
+/** Whether the rides of the family may be others after what a person says. */
+const saysRide = ({ rsvp, busOut, busBack }: PersonChanges): boolean =>
+  rsvp !== undefined || busOut !== undefined || busBack !== undefined
 
 type AnswerCounts = { yes: number; no: number; pending: number; maybe: number }
 

@@ -288,6 +288,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'bus_trips.told': 'none',
   'bus_sheets.linked_by': 'cleared',
   'bus_sheet_versions.sheet': 'ofWedding',
+  'bus_subscriptions.address': 'ofWedding',
+  'bus_subscriptions.told': 'none',
   'bus_boardings.member_id': 'cleared',
   'bus_boardings.counted_by': 'ofWedding',
   'payers.email': 'ofWedding',

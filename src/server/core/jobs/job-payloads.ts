@@ -20,6 +20,7 @@ export const JOB_PAYLOADS = {
     html: z.string().optional(),
     fromName: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
+    bounceToken: z.string().optional(),
     calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
     /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
     logoPath: z.string().optional(),
@@ -31,6 +32,7 @@ export const JOB_PAYLOADS = {
   'mail-text-change': z.object({ announcementId: z.uuid() }),
   'deliver-guest-mails': z.object({ domain: z.string() }),
   'send-reminders': NOTHING,
+  'tell-bus-changes': NOTHING,
   'remind-books': NOTHING,
   'warn-of-certificates': NOTHING,
   'keep-event-registers': NOTHING,

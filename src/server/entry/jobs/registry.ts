@@ -10,6 +10,7 @@ import { makeWeddingExportJob } from '#server/areas/exports/make-wedding-export.
 import { cleanFilesJob } from '#server/areas/files/clean-files.job.ts'
 import { deleteQueuedFilesJob } from '#server/areas/files/delete-queued-files.job.ts'
 import { lookForMissingFilesJob } from '#server/areas/files/look-for-missing-files.job.ts'
+import { tellBusChangesJob } from '#server/areas/households/bus-mails/tell-bus-changes.job.ts'
 import { deliverGuestMailsJob } from '#server/areas/households/mails/deliver-guest-mails.job.ts'
 import { sendRemindersJob } from '#server/areas/households/mails/send-reminders.job.ts'
 import { applyImportJob } from '#server/areas/imports/apply-import.job.ts'
@@ -54,6 +55,7 @@ export const JOBS: Jobs = {
   'mail-text-change': mailTextChangeJob,
   'deliver-guest-mails': deliverGuestMailsJob,
   'send-reminders': sendRemindersJob,
+  'tell-bus-changes': tellBusChangesJob,
   'remind-books': remindBooksJob,
   'remind-payments': remindPaymentsJob,
   'remind-tasks': remindTasksJob,

@@ -45,10 +45,18 @@ const PARTS: Record<GuestPagePartKey, DrawPart> = {
       ...{ id: 'llegar', tab: words.t.tab_directions() },
       content: <WaySection texts={[text, view.transport]} page={page} words={words} />,
     },
-  bus: ({ page, words, busChoice }, text) =>
+  bus: ({ view, page, words, busChoice }, text) =>
     (text !== null || page.buses.length > 0 || !!busChoice) && {
       ...{ id: 'autobus', tab: words.t.bus() },
-      content: <BusSection buses={page.buses} text={text} words={words} choice={busChoice ?? null} />,
+      content: (
+        <BusSection
+          buses={page.buses}
+          text={text}
+          path={view.path}
+          words={words}
+          choice={busChoice ?? null}
+        />
+      ),
     },
   lodging: ({ view, page, words }, text) =>
     (text !== null || page.rooms.length > 0 || view.lodging !== null || page.isAskedForBeds) && {

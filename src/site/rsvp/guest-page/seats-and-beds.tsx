@@ -4,6 +4,7 @@ import { BEDS_PATH } from '#domain/lodging/question-text.ts'
 import { phoneHref } from '#domain/text/phone.ts'
 import { toldStop } from '../bus-words.ts'
 import { listed } from '../date-words.ts'
+import { BUS_MAIL_PATH } from '../field-names.ts'
 import { rsvpButton } from '../rsvp-button.ts'
 import type { Words } from '../words.ts'
 import type { GuestPage, GuestPageBus, GuestPageRoom } from './guest-page.ts'
@@ -12,13 +13,15 @@ import { OwnText } from './own-text.tsx'
 type BusSectionProps = {
   buses: readonly GuestPageBus[]
   text: string | null
+  /** The page of the invitation. */
+  path: string
   words: Words
   /** The stops that can still be asked for. */
   choice: ReactElement | null
 }
 
 /** The buses of a family, with those who wait for a seat, and the stops to choose from. */
-export function BusSection({ buses, text, words, choice }: BusSectionProps) {
+export function BusSection({ buses, text, path, words, choice }: BusSectionProps) {
   const { t } = words
   return (
     <section id="autobus" aria-labelledby="autobus-titulo">
@@ -26,6 +29,13 @@ export function BusSection({ buses, text, words, choice }: BusSectionProps) {
       <OwnText text={text} />
       {buses.length > 0 && <Buses buses={buses} words={words} />}
       {choice}
+      {buses.length > 0 && (
+        <p data-print="hide">
+          <a href={path + BUS_MAIL_PATH} className="link inline-block py-2.5">
+            {t.bus_mail_ask({ people: words.people })}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import type { Rsvp } from '#domain/guests/guests.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
@@ -35,7 +35,7 @@ export type MailContext = {
 
 /** `null` when the household, its people or its wedding are gone. */
 export async function findMailContext(
-  db: Database,
+  db: Database | Transaction,
   weddingId: string,
   householdId: string,
   address: string,

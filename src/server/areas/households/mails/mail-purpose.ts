@@ -20,11 +20,18 @@ import type { Clock } from '#server/platform/clock.ts'
 import { findMessageWords, type StoredMessage } from '../messages/guest-messages.queries.ts'
 import type { MailContext } from './mail-context.queries.ts'
 
-/** The purpose of a mail: the invitation of a household, a date before it, or a message to a group that the household was in. */
+/**
+ * The purpose of a mail: the invitation of a household, a date before it, a message to a group that the household was in,
+ * or a change of its bus, which goes out by itself and is not stored.
+ */
 export type MailPurpose =
   | { kind: GuestMailKind }
   | { kind: 'date'; date: IsoDate }
   | { kind: 'message'; message: StoredMessage }
+  | { kind: 'bus'; words: MailText }
+
+/** The purpose of a mail that waits in the list of a wedding. */
+type StoredPurpose = Exclude<MailPurpose, { kind: 'bus' }>
 
 type Mail = { weddingId: string; kind: StoredMailKind; occasion: string }
 
@@ -32,7 +39,7 @@ type Mail = { weddingId: string; kind: StoredMailKind; occasion: string }
 export async function findPurpose(
   db: Database,
   { weddingId, kind, occasion }: Mail,
-): Promise<MailPurpose | null> {
+): Promise<StoredPurpose | null> {
   if (kind === 'date') return { kind, date: occasion }
   if (kind !== 'message') return { kind }
   const message = await findMessageWords(db, weddingId, occasion)
@@ -42,7 +49,7 @@ export async function findPurpose(
 /** A mail may have become needless since it was asked for: the invitation was sent by hand, or answered. */
 export function whyUnwanted(
   context: MailContext | null,
-  purpose: MailPurpose | null,
+  purpose: StoredPurpose | null,
   clock: Clock,
 ): GuestMailStatus | null {
   if (!context || !purpose) return 'cancelled'
@@ -51,9 +58,9 @@ export function whyUnwanted(
   return isWanted(context, purpose, clock) ? null : 'cancelled'
 }
 
-const needsLink = (purpose: MailPurpose) => purpose.kind !== 'message' || bringsLink(purpose.message)
+const needsLink = (purpose: StoredPurpose) => purpose.kind !== 'message' || bringsLink(purpose.message)
 
-function isWanted(context: MailContext, purpose: MailPurpose, clock: Clock): boolean {
+function isWanted(context: MailContext, purpose: StoredPurpose, clock: Clock): boolean {
   const answers = context.people.map(({ rsvp }) => rsvp)
   if (purpose.kind === 'invite') return isUnsent(context)
   if (purpose.kind === 'message')
@@ -82,6 +89,7 @@ export function templateOf(
   asked: MailContext['people'],
 ): MailText {
   if (purpose.kind === 'message') return wordsIn(purpose.message, language)
+  if (purpose.kind === 'bus') return purpose.words
   const isToOne = asked.length === 1
   const words = settings ?? NO_SETTINGS
   if (purpose.kind === 'date' && knowsOtherDate({ dateTold }, purpose.date))

@@ -12,12 +12,13 @@ import { fieldsOf } from '#server/core/http/request-log.ts'
 import { slowRefusals } from '#server/core/http/slow-refusals.ts'
 import { isToken } from '#server/platform/ids.ts'
 import { outageOf } from '#server/platform/outage.ts'
-import { ANSWER_PATH, GIFT_PATH } from '#site/rsvp/field-names.ts'
+import { ANSWER_PATH, BUS_MAIL_PATH, GIFT_PATH } from '#site/rsvp/field-names.ts'
 import { coupleLines } from '#site/rsvp/rsvp-view.ts'
 import { noteOpened } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
 import { dateAlone, replySaveDate } from '../save-date/save-date.ts'
 import { receiveTap, showBeds, TAP_MAX_BYTES } from './beds-answer.ts'
+import { receiveBusMails, showBusMails } from './bus-mail-answer.ts'
 import { receiveGift, showGifts } from './gift-answer.ts'
 import { drawInvitationImage, type InvitationPhoto } from './invitation-image.ts'
 import { ANSWER_MAX_BYTES, receiveAnswer } from './rsvp-answer.ts'
@@ -56,6 +57,12 @@ export function createRsvpPages(deps: Omit<RsvpRoutes, 'limits'>): Hono {
   )
   app.post(`/i/:token${GIFT_PATH}`, limitBody(TAP_MAX_BYTES, tooLong), (c) =>
     openWhole(routes, c, () => receiveGift(routes, c)),
+  )
+  app.get(`/i/:token${BUS_MAIL_PATH}`, (c) =>
+    openWhole(routes, c, (invitation) => showBusMails(routes, c, invitation)),
+  )
+  app.post(`/i/:token${BUS_MAIL_PATH}`, limitBody(TAP_MAX_BYTES, tooLong), (c) =>
+    openWhole(routes, c, (invitation) => receiveBusMails(routes, c, invitation)),
   )
   app.get('/i/:token/boda.ics', (c) => open(routes, c, (invitation) => replyCalendar(routes, c, invitation)))
   for (const path of ['/i/:token/vista.png', '/i/:token/vista.jpg'] as const)

@@ -55,6 +55,7 @@ export const COPY_RULES: Record<string, CopyRule> = {
   },
   // A copy writes to no guest by itself.
   invitation_settings: { values: { reminders_on: 'false', reminders_set_at: 'null::timestamptz' } },
+  bus_subscriptions: { leftOut: 'a copy writes to no guest by itself' },
   guest_mails: { where: `t.status not in ('${DUE_STATUSES.join("', '")}')` },
   activity_changes: { values: { before: withoutSecrets('before'), after: withoutSecrets('after') } },
 }

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { hasPageEnded } from '#domain/households/guest-day.ts'
+import { maskAddress } from '#domain/operator/mask-address.ts'
+import { clientNetworkOf } from '#server/core/http/client-network.ts'
+import { replyPage, toPage } from '#server/core/http/page-reply.ts'
+import { renderBusMails } from '#site/rsvp/bus-mails/bus-mails-page.tsx'
+import { BUS_MAIL_FIELDS, BUS_MAIL_PATH } from '#site/rsvp/field-names.ts'
+import { endBusSubscription, subscribeToBuses } from '../bus-mails/bus-subscriptions.commands.ts'
+import { findBusAddress, findHouseholdRides } from '../bus-mails/bus-subscriptions.queries.ts'
+import type { Invitation } from '../invitation.queries.ts'
+import { languageOf, type RsvpRoutes, replyNotice } from './rsvp-reply.ts'
+import { toRsvpView } from './rsvp-view.ts'
+
+type Typed = Pick<Parameters<typeof renderBusMails>[1], 'typed' | 'problem'>
+
+/** Whether a family is told by mail when its bus changes; one without a bus is led to its page. */
+export async function showBusMails(
+  routes: RsvpRoutes,
+  c: Context,
+  invitation: Invitation,
+  { typed = '', problem = null }: Partial<Typed> = {},
+): Promise<Response> {
+  const { db, clock, settings } = routes.platform
+  const token = c.req.param('token')!
+  const isOver = hasPageEnded(invitation.wedding.eventDate, clock.now())
+  const address = isOver ? null : await findBusAddress(db, invitation)
+  const rides = isOver || address ? [] : await findHouseholdRides(db, invitation)
+  if (!address && rides.length === 0) return c.redirect(`/i/${token}`, 303)
+  const site = { origin: settings.publicUrl, language: languageOf(routes, c, invitation) }
+  const state = { address: address && maskAddress(address), typed, problem }
+  const page = renderBusMails(toRsvpView(invitation, token), state, site)
+  return replyPage(c, toPage(page), problem ? { status: 422 } : {})
+}
+
+/** Receives an address, or that no more mails are wanted; what cannot be taken is shown again as it was typed. */
+export async function receiveBusMails(
+  routes: RsvpRoutes,
+  c: Context,
+  invitation: Invitation,
+): Promise<Response> {
+  const { platform, admission, limits, trustProxy } = routes
+  const token = c.req.param('token')!
+  const wait = limits.answer(token, clientNetworkOf(c, trustProxy))
+  if (wait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: wait })
+  const sent = new URLSearchParams(await c.req.text())
+  const slot = await admission.invitations.enter()
+  try {
+    if (sent.has(BUS_MAIL_FIELDS.stop)) await endBusSubscription(platform, token)
+    else {
+      const typed = sent.get(BUS_MAIL_FIELDS.address) ?? ''
+      const problem = await subscribeToBuses(platform, token, typed)
+      if (problem === 'gone') return c.redirect(`/i/${token}`, 303)
+      if (problem) return await showBusMails(routes, c, invitation, { typed, problem })
+    }
+  } finally {
+    slot.release()
+  }
+  return c.redirect(`/i/${token}${BUS_MAIL_PATH}`, 303)
+}

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
+import type { BusStop } from '#domain/transport/transport.ts'
+import { MESSAGES } from '#messages/messages.ts'
+import { tellBusChanges } from '#server/areas/households/bus-mails/tell-bus-changes.commands.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
+import { useCast } from '../../support/cast.ts'
+import { htmlFaults } from '../../support/contract/valid-html.ts'
+
+const { app, cast } = useCast()
+
+let weddingId: string
+let at: string
+let tripId: string
+let guestId: string
+let path: string
+
+const stop = (key: string, name: string, minute: number | null, isVenue = false): BusStop => ({
+  ...{ key, name, minute, isVenue },
+  place: null,
+})
+const STOPS = [
+  stop('armas', 'Plaza de Armas', 660),
+  stop('nervion', 'Nervión', 675),
+  stop('fin', 'Hacienda Los Naranjos', 725, true),
+]
+
+beforeEach(async () => {
+  weddingId = await cast.lucia.createWedding('Lucía & Martín', '2098-07-10')
+  at = `/api/weddings/${weddingId}`
+  tripId = (await cast.lucia.post(`${at}/transport/trips`, { direction: 'out', stops: STOPS })).body.id
+  guestId = await cast.lucia.addGuest(weddingId, 'Carmen Aguirre')
+  await cast.lucia.patch(`${at}/guests/${guestId}`, { rsvp: true })
+  const [family] = (await cast.lucia.post(`${at}/households/invitations`, { guestIds: [guestId] })).body
+  path = family.path
+  await ride('armas', null)
+  // The page of the wedding is for those who have answered.
+  await app.db.execute(sql`update households set answered_at = now() where wedding_id = ${weddingId}`)
+  app.mails.length = 0
+  await app.db.execute(sql`truncate graphile_worker._private_jobs`)
+  await app.db.execute(sql`delete from bus_subscriptions where wedding_id <> ${weddingId}`)
+})
+afterEach(() => app.setClock(null))
+
+const ride = (key: string | null, from: string | null) =>
+  cast.lucia.post(`${at}/transport/rides`, { direction: 'out', key, riders: [{ guestId, from }] })
+const saveStops = (...stops: BusStop[]) =>
+  cast.lucia.patch(`${at}/transport/trips/${tripId}`, { stops, from: { stops: STOPS } })
+const [ARMAS, NERVION, FINCA] = STOPS as [BusStop, BusStop, BusStop]
+const sendForm = (fields: Record<string, string>, to = path) =>
+  app.fetch(`${to}/autobus`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+const subscribe = (email = 'Carmen@Correo.example') => sendForm({ email })
+const page = async (language = 'es') => (await app.fetch(`${path}/autobus?l=${language}`)).text()
+/** Two runs, between which the buses rest. */
+async function afterRest() {
+  await tellBusChanges(app.platform)
+  await tellBusChanges(app.platform)
+  await app.runJobs()
+}
+const told = () => app.mails.map(({ to, text }) => ({ to, text: text.split('\n').slice(0, 6) }))
+
+describe('a family that wants to know of changes of its bus', () => {
+  it('finds the way there on its page, and not where it has no bus', async () => {
+    expect(await (await app.fetch(path)).text()).toContain(`href="${path}/autobus"`)
+    await ride(null, 'armas')
+    expect(await (await app.fetch(path)).text()).not.toContain(`${path}/autobus`)
+    expect((await app.fetch(`${path}/autobus`, { redirect: 'manual' })).headers.get('location')).toBe(path)
+  })
+
+  it('gives its address, of which the page then shows no more than its beginning', async () => {
+    expect((await subscribe()).headers.get('location')).toBe(`${path}/autobus`)
+    const html = await page()
+    expect(html).toContain('c•••@correo.example')
+    expect(html).not.toContain('carmen@correo.example')
+    await sendForm({ no: '1' })
+    expect(await page()).toContain('type="email"')
+  })
+
+  it.each(['carmen', 'carmen@', 'a b@correo.example', `${'x'.repeat(310)}@correo.example`, ''])(
+    'finds %o as it was typed, with a sentence',
+    async (email) => {
+      const answer = await subscribe(email)
+      const html = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(html).toContain(MESSAGES.es.bus_mail_invalid())
+      expect(html).toContain(`value="${email}"`)
+    },
+  )
+
+  it('is told that an address wants no mails of this wedding', async () => {
+    await subscribe()
+    await app.db.execute(
+      sql`update mail_recipients set unsubscribed_at = now() where wedding_id = ${weddingId}`,
+    )
+    expect(await (await subscribe()).text()).toContain('pidió no recibir más correos')
+  })
+
+  it.each(INVITATION_LANGUAGES)('reads a valid page in %s', async (language) => {
+    expect(await htmlFaults(await page(language))).toEqual([])
+    await subscribe()
+    expect(await htmlFaults(await page(language))).toEqual([])
+  })
+
+  it('has no such page with a link that is wrong or revoked', async () => {
+    await subscribe()
+    await cast.lucia.delete(`${at}/households/${await householdId()}/link`)
+    expect((await app.fetch(`${path}/autobus`)).status).toBe(404)
+    expect((await sendForm({ email: 'carmen@correo.example' })).status).toBe(404)
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+})
+
+const householdId = async () => {
+  const { rows } = await app.db.execute<{ id: string }>(
+    sql`select household_id as id from guests where id = ${guestId}`,
+  )
+  return rows[0]!.id
+}
+
+describe('a change of the bus', () => {
+  beforeEach(() => subscribe())
+
+  it('is told once, with the hour of before and the link of the family', async () => {
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    await afterRest()
+    expect(app.mails).toHaveLength(1)
+    const [mail] = app.mails
+    expect(mail).toMatchObject({
+      to: 'carmen@correo.example',
+      subject: 'Cambia el autobús: boda de Lucía & Martín',
+    })
+    expect(mail!.text).toContain('Hola, Carmen: ha cambiado tu autobús.')
+    expect(mail!.text).toContain('Ida: 11:30, Plaza de Armas (antes 11:00, Plaza de Armas)')
+    expect(mail!.text).toContain(path)
+    expect(mail!.text).toMatch(/\/baja\/[\w-]+/)
+  })
+
+  it('is not told while the buses have not rested, nor when it is taken back meanwhile', async () => {
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await tellBusChanges(app.platform)
+    await app.runJobs()
+    expect(told()).toEqual([])
+    await cast.lucia.patch(`${at}/transport/trips/${tripId}`, { stops: STOPS })
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is not told to who goes from another stop', async () => {
+    await saveStops(ARMAS, { ...NERVION, minute: 690 }, FINCA)
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is told when a member gives them another stop, or none', async () => {
+    await ride('nervion', 'armas')
+    await afterRest()
+    expect(app.mails[0]!.text).toContain('Ida: 11:15, Nervión (antes 11:00, Plaza de Armas)')
+    await ride(null, 'nervion')
+    await afterRest()
+    expect(app.mails[1]!.text).toContain('Ida: ya no sale (11:15, Nervión). Elige otro en tu página.')
+  })
+
+  it('is not told when they have chosen it themselves', async () => {
+    const token = path.slice('/i/'.length)
+    await answerInvitation(app.platform, token, () => ({ people: [{ guestId, busOut: 'nervion' }] }))
+    await saveStops({ ...ARMAS, minute: 650 }, NERVION, FINCA)
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is told when the bus is removed', async () => {
+    await cast.lucia.delete(`${at}/transport/trips/${tripId}`)
+    await afterRest()
+    expect(app.mails[0]!.text).toContain('ya no sale (11:00, Plaza de Armas)')
+  })
+
+  it.each(INVITATION_LANGUAGES)('is told in %s', async (language) => {
+    await cast.lucia.patch(`${at}/households/${await householdId()}`, { language })
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    const t = MESSAGES[language]
+    expect(app.mails[0]!.subject).toBe(t.bus_mail_subject({ couple: 'Lucía & Martín' }))
+    expect(app.mails[0]!.text).toContain(t.bus_mail_lead({ people: 1, names: 'Carmen' }))
+  })
+
+  it('is not told to an address that wants no more mails', async () => {
+    await app.db.execute(
+      sql`update mail_recipients set unsubscribed_at = now() where wedding_id = ${weddingId}`,
+    )
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is not told once the wedding is over, and the address goes with the page', async () => {
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    app.setClock(new Date('2098-07-12T10:00:00Z'))
+    await afterRest()
+    expect(told()).toEqual([])
+    app.setClock(new Date('2098-09-20T10:00:00Z'))
+    await tellBusChanges(app.platform)
+    const { rowCount } = await app.db.execute(sql`select from bus_subscriptions`)
+    expect(rowCount).toBe(0)
+  })
+})
