@@ -192,6 +192,22 @@ describe('the files of the book of an agency', () => {
     const { rows } = await app.db.execute('select owner_id from planner_vendor_files')
     expect(rows).toEqual([{ owner_id: cast.elena.userId }])
   })
+
+  it('go with a private vendor into the own book of who leaves, and come back with them', async () => {
+    const coordinator = await colleague(app, cast.elena, 'Irene Soto', 'coordinator')
+    const id = await kept(coordinator, cast.elena, { isPrivate: true })
+    const file = (await send(id, 'a.txt', 'x', {}, coordinator, cast.elena)).body
+    const removed = await cast.elena.delete(`${agencyOf(cast.elena)}/people/${coordinator.userId}`)
+    expect(removed.status).toBe(200)
+    expect(await list(id, coordinator)).toEqual([file])
+    expect(await statusOf(await linkOf(id, file.id, coordinator))).toBe(200)
+    expect((await cast.elena.get(filesOf(id))).status).toBe(404)
+    expect((await send(id, 'b.txt', 'y', {}, coordinator, cast.elena)).body.code).toBe('AGENCY_NOT_FOUND')
+
+    await cast.elena.post(`${agencyOf(cast.elena)}/people/${coordinator.userId}/restore`)
+    expect(await list(id, coordinator, cast.elena)).toEqual([file])
+    expect((await coordinator.get(filesOf(id))).status).toBe(404)
+  })
 })
 
 describe('files that go to a wedding and come from one', () => {

@@ -5,8 +5,8 @@ import { bookKeeper } from './book-keeper.commands.ts'
 
 /** Stores a file of a vendor of the book while it arrives. */
 export const receiveBookFile: UploadHandler<'bookVendorFile'> = (upload) => {
-  const { platform, ownerId, actor, params } = upload
-  const place = { businessId: ownerId, userId: actor.userId, vendorId: params['targetId']! }
+  const { platform, reader, params } = upload
+  const place = { ...reader, vendorId: params['targetId']! }
   return receiveFile(upload, bookKeeper(platform, place), {
     missing: 'BOOK_VENDOR_NOT_FOUND',
     full: ['BOOK_FILES_FULL', BOOK_FILES_MAX_BYTES],

@@ -5,9 +5,9 @@ import { plannerVendorFiles, plannerVendors } from '#db/schema/vendor-book.ts'
 import { freeFileName } from '#domain/files/files.ts'
 import { renamedFile } from '#domain/files/renamed-file.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
+import { lockBusiness } from '#server/areas/template-versions/sharing.commands.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { lockBook } from './vendor-book.commands.ts'
 import { keptSince } from './vendor-book.queries.ts'
 import {
   type BookPlace,
@@ -82,7 +82,7 @@ export async function forgetRemovedOfBooks(db: Database | Transaction, clock: Cl
 
 /** The files that are shown, while no other request changes the book. */
 export async function lockFiles(tx: Transaction, place: BookPlace): Promise<ItemFile[] | undefined> {
-  await lockBook(tx, place)
+  await lockBusiness(tx, place)
   return listBookFiles(tx, place)
 }
 

@@ -7,10 +7,11 @@ import { LIMITS } from '#domain/operation/limits.ts'
 import { BOOK_FILES_MAX_BYTES } from '#domain/vendor-book/vendor-book.ts'
 import type { StoredFile } from '#server/areas/item-files/keep-file.ts'
 import type { Platform } from '#server/core/context.ts'
-import { findBookVendors, type Reader } from './vendor-book.queries.ts'
+import type { BusinessReader } from '#server/core/membership.ts'
+import { findBookVendors } from './vendor-book.queries.ts'
 
 /** A vendor of a book, as a person sees it. */
-export type BookPlace = Reader & { vendorId: string }
+export type BookPlace = BusinessReader & { vendorId: string }
 
 /** The rows of the files of a vendor, those that wait to be brought back included. */
 export const filesOfVendor = ({ businessId, vendorId }: BookPlace) =>

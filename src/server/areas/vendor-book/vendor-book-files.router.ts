@@ -1,20 +1,18 @@
 import { LIMITS } from '#domain/operation/limits.ts'
 import { BOOK_FILES_MAX_BYTES } from '#domain/vendor-book/vendor-book.ts'
+import type { BusinessReader } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import { business, memberInBusiness } from '#server/core/procedures/business-procedures.ts'
 import { copyFromBook, copyToBook } from './copy-files.ts'
 import { removeBookFile, renameBookFile, restoreBookFile } from './vendor-book-files.commands.ts'
-import { linkBookFile, listBookFiles } from './vendor-book-files.queries.ts'
+import { type BookPlace, linkBookFile, listBookFiles } from './vendor-book-files.queries.ts'
 
 const routes = business('vendors').vendorBook.files
 const fromWedding = memberInBusiness('vendors', 'view', { part: 'vendors', need: 'edit' })
 const fromBook = memberInBusiness('vendors', 'edit', { part: 'vendors', need: 'view' })
 
-type Asking = { ownerId: string; actor: { userId: string } }
-
-const placeOf = ({ ownerId, actor }: Asking, vendorId: string) => ({
-  businessId: ownerId,
-  userId: actor.userId,
+const placeOf = ({ reader }: { reader: BusinessReader }, vendorId: string): BookPlace => ({
+  ...reader,
   vendorId,
 })
 
@@ -59,8 +57,8 @@ export const bookFilesRouter = {
   }),
 
   fromWedding: fromWedding.vendorBook.files.fromWedding.handler(async ({ context, input, errors }) => {
-    const { platform, weddingId, businessId, actor } = context
-    const place = { businessId, userId: actor.userId, vendorId: input.bookVendorId }
+    const { platform, weddingId } = context
+    const place = placeOf(context, input.bookVendorId)
     const copied = await copyToBook(platform, weddingId, { ...input, place })
     if (copied === 'noVendor') throw errors.VENDOR_NOT_FOUND()
     if (copied === 'noBookVendor') throw errors.BOOK_VENDOR_NOT_FOUND()
@@ -74,9 +72,8 @@ export const bookFilesRouter = {
 /** The files that a vendor brings along from the book: a procedure of the vendors of a wedding. */
 export const filesFromBookHandler = fromBook.vendors.filesFromBook.handler(
   async ({ context, input, errors }) => {
-    const { platform, businessId, actor } = context
-    const place = { businessId, userId: actor.userId, vendorId: input.bookVendorId }
-    const copied = await copyFromBook(platform, context, { ...input, place })
+    const place = placeOf(context, input.bookVendorId)
+    const copied = await copyFromBook(context.platform, context, { ...input, place })
     if (copied === 'noVendor') throw errors.VENDOR_NOT_FOUND()
     if (copied === 'noBookVendor') throw errors.BOOK_VENDOR_NOT_FOUND()
     if (copied === 'noFile') throw errors.FILE_NOT_FOUND()

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { BookVendor } from '#contract/book-vendors.ts'
 import type { Transaction } from '#db/client.ts'
 import { plannerVendorFiles, plannerVendors } from '#db/schema/vendor-book.ts'
@@ -124,9 +124,6 @@ const shareFiles = (tx: Transaction, { businessId }: Reader, vendorId: string) =
 
 const hasKnownComponent = ({ component }: { component?: string | null | undefined }) =>
   component === undefined || component === null || KEYS.has(component)
-
-export const lockBook = (tx: Transaction, { businessId }: Reader) =>
-  tx.execute(sql`select from profiles where id = ${businessId} for no key update`)
 
 const countVendors = (tx: Transaction, { businessId }: Reader) =>
   tx.$count(plannerVendors, and(eq(plannerVendors.businessId, businessId), isNull(plannerVendors.removedAt)))

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { UploadName, uploads } from '#contract/uploads.ts'
 import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
-import type { Actor, BusinessId } from '#server/core/membership.ts'
+import type { Actor, BusinessId, BusinessReader } from '#server/core/membership.ts'
 import type { ActingMember } from '../changes.ts'
 import type { Platform } from '../context.ts'
 import type { Notified } from '../notified.ts'
@@ -23,12 +23,15 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The sender: a member in their wedding, a person for themselves, or for a part of a business of `ownerId`. */
+/**
+ * The sender: a member in their wedding, a person for themselves, or for a part of the business of `ownerId`, whose `reader`
+ * they are.
+ */
 export type Sender<N extends UploadName> =
   Upload<N> extends { guard: { section: infer S extends GuardedSection; need: infer M extends Need } }
     ? ActingMember<S, M>
     : Upload<N> extends { business: infer P extends BusinessPart }
-      ? { actor: Actor; ownerId: BusinessId<P> }
+      ? { actor: Actor; ownerId: BusinessId<P>; reader: BusinessReader }
       : { actor: Actor }
 
 /** Takes one file; everything it needs to know has been checked by the gate and the contract. */

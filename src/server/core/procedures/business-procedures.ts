@@ -48,7 +48,7 @@ export const agency = <N extends AgencyNeed>(need: N) =>
 
 /**
  * Members of a wedding in a procedure that is about a part of a business too; adds `businessId`, which is the caller's own
- * or that of the agency in whose name they ask.
+ * or that of the agency in whose name they ask, and the `reader` that they are in it.
  */
 export const memberInBusiness = <S extends GuardedSection, N extends Need, P extends BusinessPart>(
   section: S,
@@ -56,12 +56,12 @@ export const memberInBusiness = <S extends GuardedSection, N extends Need, P ext
   { part, need: partNeed }: { part: P; need: Need },
 ) =>
   weddingMember(section, need).use(({ context, next, procedure }) => {
-    const { agency } = context.caller
+    const { actor, agency } = context.caller
     const { alongside } = procedure['~orpc'].meta as RouteMeta
     const businessId = agency && businessProofFor(agency, part, partNeed)
-    if (!businessId || alongside?.part !== part || alongside.need !== partNeed)
+    if (!actor || !businessId || alongside?.part !== part || alongside.need !== partNeed)
       throw declaredOtherwise(procedure, `${part} of a business`)
-    return next({ context: { businessId } })
+    return next({ context: { businessId, reader: businessReader(agency, actor) } })
   })
 
 /** The need of a request, by its method: a GET only looks. */

@@ -9,7 +9,7 @@ import type { BusinessPart } from '#domain/agencies/business.ts'
 import type { Need } from '#domain/members/permissions.ts'
 import { uploadCost } from '#domain/operation/limits.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
-import { businessProofFor, proofFor } from '#server/core/auth/gate.ts'
+import { businessProofFor, businessReader, proofFor } from '#server/core/auth/gate.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { platformOf, withVisibility } from '#server/core/drafts/visibility.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
@@ -92,7 +92,7 @@ function senderOf({ membership, agency, actor }: Caller, { guard, business, acti
   if (membership && guard)
     return { ...membership, weddingId: proofFor(membership, guard.section, guard.need)!, action }
   const ownerId = business && businessProofFor(agency!, business.part, business.need)
-  return { actor: actor!, ...(ownerId && { ownerId }) }
+  return { actor: actor!, ...(ownerId && { ownerId, reader: businessReader(agency!, actor!) }) }
 }
 
 async function answer<N extends UploadName>(
