@@ -46,7 +46,7 @@ export function Comment({ place, comment, pendingState, isOwn, now, onDelete, on
         {mode === 'delete' && (
           <div className="mt-1.5">
             <InlineConfirm
-              question="¿Eliminar este comentario para todos? No se puede deshacer."
+              question="¿Eliminar este comentario para todos? Queda 30 días en la papelera."
               confirmLabel="Eliminar comentario"
               onConfirm={onDelete}
               onCancel={() => {

@@ -76,7 +76,7 @@ export function FileRow({ place, file, mayEdit, onFocusLost }: FileRowProps) {
       {isAsking && (
         <div className="pt-1 pb-1.5">
           <InlineConfirm
-            question={`¿Eliminar «${file.name}» para todos? No se puede deshacer.`}
+            question={`¿Eliminar «${file.name}» para todos? Queda 30 días en la papelera.`}
             confirmLabel="Eliminar archivo"
             onConfirm={() => deletion.mutate()}
             onCancel={() => {

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 
 type InlineConfirmProps = {
-  /** The loss: '¿Eliminar «Contrato.pdf»? No se puede deshacer.' */
+  /** The loss: '¿Eliminar «Contrato.pdf»? Queda 30 días en la papelera.' */
   question: string
   confirmLabel: string
   onConfirm: () => void
