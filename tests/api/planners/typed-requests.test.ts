@@ -240,14 +240,16 @@ describe('the answers that a planner keeps', () => {
   const list = async () => (await cast.elena.get(TEMPLATES)).body as ReplyTemplate[]
   const save = (id: string, fields: object) => cast.elena.call('PUT', `${TEMPLATES}/${id}`, fields)
   const FREE = { name: 'Fecha libre', text: 'Hola, {nombre}: lo tengo libre.' }
+  /** Shared, and made by its reader. */
+  const SHARED = { sharing: { isPrivate: false, mayMakePrivate: true } }
 
   beforeEach(() => app.db.execute('delete from planner_reply_templates'))
 
   it('are kept, changed, removed and kept again, each for its planner alone', async () => {
     const id = newId()
-    expect((await save(id, FREE)).body).toEqual({ id, ...FREE })
+    expect((await save(id, FREE)).body).toEqual({ id, ...FREE, ...SHARED })
     expect((await save(id, { ...FREE, name: 'Libre', was: FREE })).body.name).toBe('Libre')
-    expect(await list()).toEqual([{ id, ...FREE, name: 'Libre' }])
+    expect(await list()).toEqual([{ id, ...FREE, name: 'Libre', ...SHARED }])
     expect((await cast.raul.get(TEMPLATES)).body).toEqual([])
     await cast.raul.call('DELETE', `${TEMPLATES}/${id}`)
     expect(await list()).toHaveLength(1)
@@ -269,7 +271,7 @@ describe('the answers that a planner keeps', () => {
     expect(await save(id, { ...FREE, name: 'Mía', was: FREE })).toMatchObject(refused)
     expect(await save(id, { ...FREE, name: 'Mía' })).toMatchObject(refused)
     expect((await save(id, changed)).status).toBe(200)
-    expect(await list()).toEqual([{ id, ...changed }])
+    expect(await list()).toEqual([{ id, ...changed, ...SHARED }])
   })
 
   it('are at most forty, also when the last ones come at once', async () => {
