@@ -19,6 +19,7 @@ describe('the profile', () => {
       ...{ theme: null, density: null },
       isOperator: false,
       unreadTexts: 0,
+      hasTeam: false,
       places: [],
     })
   })
