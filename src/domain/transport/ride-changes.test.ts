@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FamilyRide, familyRides, rideChanges } from './ride-changes.ts'
+import { type FamilyRide, familyRides, knownRides, rideChanges } from './ride-changes.ts'
 
 const ride = (given: Partial<FamilyRide> = {}): FamilyRide => ({
   direction: 'out',
@@ -36,6 +36,17 @@ describe('the rides of a family', () => {
 
   it('are none for a stop that is gone', () => {
     expect(familyRides([{ busOut: 'macarena', busBack: null }], trips)).toEqual([])
+  })
+})
+
+describe('the rides that a family knows after it has chosen itself', () => {
+  it('are a new stop as it is, and one that it kept as it was told', () => {
+    const other = ride({ key: 'nervion', minute: 700 })
+    expect(knownRides([ride()], [ride({ minute: 690 }), other])).toEqual([ride(), other])
+  })
+
+  it('are none that it has given up', () => {
+    expect(knownRides([ride()], [])).toEqual([])
   })
 })
 

@@ -26,6 +26,13 @@ export function familyRides(
   })
 }
 
+/**
+ * What a family knows of its rides once it has chosen itself: a new stop as it is, and one that it has kept as it was told,
+ * because its page may be older than a change of it.
+ */
+export const knownRides = (told: readonly FamilyRide[], now: readonly FamilyRide[]): FamilyRide[] =>
+  now.map((ride) => told.find(({ key }) => key === ride.key) ?? ride)
+
 /** A change for a family: `now` is null where there is no bus any more, `was` where there was none before. */
 export type RideChange = { direction: Direction; now: FamilyRide | null; was: FamilyRide | null }
 

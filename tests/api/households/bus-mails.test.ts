@@ -172,6 +172,22 @@ describe('a change of the bus', () => {
     expect(told()).toEqual([])
   })
 
+  it('is told also to a family whose page was older when it said something else', async () => {
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    const token = path.slice('/i/'.length)
+    await answerInvitation(app.platform, token, () => ({ people: [{ guestId, rsvp: false }] }))
+    await answerInvitation(app.platform, token, () => ({
+      people: [{ guestId, rsvp: true, busOut: 'armas' }],
+    }))
+    await saveStops({ ...ARMAS, minute: 695 }, NERVION, FINCA)
+    await answerInvitation(app.platform, token, () => ({
+      people: [{ guestId, rsvp: true }],
+      song: 'La flaca',
+    }))
+    await afterRest()
+    expect(app.mails[0]!.text).toContain('Ida: 11:35, Plaza de Armas (antes 11:30, Plaza de Armas)')
+  })
+
   it('is told when the bus is removed', async () => {
     await cast.lucia.delete(`${at}/transport/trips/${tripId}`)
     await afterRest()

@@ -53,11 +53,8 @@ async function tellWedding(deps: Deps, weddingId: string): Promise<void> {
     const { rows } = await tx.execute<Subscription>(sql`
       select household_id as "householdId", address, told from bus_subscriptions
       where wedding_id = ${weddingId} order by household_id for update`)
-    const rides = await findRidesOf(
-      tx,
-      weddingId,
-      rows.map(({ householdId }) => householdId),
-    )
+    const ids = rows.map(({ householdId }) => householdId)
+    const rides = await findRidesOf(tx, weddingId, ids)
     let mails = 0
     for (const { householdId, address, told } of rows) {
       const changes = rideChanges(told, rides.get(householdId) ?? [])
@@ -66,7 +63,11 @@ async function tellWedding(deps: Deps, weddingId: string): Promise<void> {
       const telling = { weddingId, householdId, address, changes, planner, runAt }
       if (await tellFamily(tx, deps, telling)) mails += 1
     }
-    await noteTold(tx, weddingId, rides)
+    await noteTold(
+      tx,
+      weddingId,
+      ids.map((id) => ({ id, rides: rides.get(id) ?? [] })),
+    )
   })
 }
 
@@ -114,12 +115,10 @@ function changesInWords({ language, people }: MailContext, changes: readonly Rid
 const inWords = ({ key, minute, ...ride }: FamilyRide): string =>
   [chosenStop({ ...ride, id: key, time: minute }), ride.place].filter(Boolean).join(', ')
 
-async function noteTold(tx: Transaction, weddingId: string, rides: ReadonlyMap<string, FamilyRide[]>) {
-  const told = JSON.stringify(Array.from(rides, ([id, list]) => ({ id, rides: list })))
+/** Of the families that were looked at alone: one that asks meanwhile has been told nothing. */
+async function noteTold(tx: Transaction, weddingId: string, told: { id: string; rides: FamilyRide[] }[]) {
   await tx.execute(sql`
-    update bus_subscriptions s set told_version = s.seen_version,
-      told = coalesce((
-        select given.rides from json_to_recordset(${told}::json) as given (id uuid, rides jsonb)
-        where given.id = s.household_id), '[]'::jsonb)
-    where s.wedding_id = ${weddingId}`)
+    update bus_subscriptions s set told_version = s.seen_version, told = given.rides
+    from json_to_recordset(${JSON.stringify(told)}::json) as given (id uuid, rides jsonb)
+    where s.wedding_id = ${weddingId} and s.household_id = given.id`)
 }
