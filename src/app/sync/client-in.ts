@@ -2,7 +2,7 @@ import { createORPCClient } from '@orpc/client'
 import { BUSINESS_HEADER } from '#domain/agencies/business.ts'
 import { client, link } from './api.ts'
 
-/** The API in the name of an agency, whatever the page is about; null is the business that the page is about. */
+/** The API in the name of an agency; with null, in that of the business that the page is about. */
 export const clientIn = (agencyId: string | null): typeof client =>
   agencyId === null
     ? client

@@ -18,7 +18,7 @@ const signatureOf = (secret: string, payload: string) => {
   return createHmac('sha256', key).update(payload).digest('base64url')
 }
 
-/** The giving as a text that nobody can write but us. Nothing of it is stored. */
+/** The giving as a signed text, which the server alone can write. Nothing of it is stored. */
 export function sealGiving(authSecret: string, giving: Giving): string {
   const payload = Buffer.from(JSON.stringify(giving)).toString('base64url')
   return `${payload}.${signatureOf(authSecret, payload)}`

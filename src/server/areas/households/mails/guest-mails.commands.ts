@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import {
@@ -10,7 +9,6 @@ import {
   type StoredMailKind,
   WAITING_AS,
 } from '#domain/households/guest-mails.ts'
-import { INVITATION_TOKEN_BYTES } from '#domain/households/households.ts'
 import { isToBeTold, isUninvited, whyNoSaveDate } from '#domain/households/save-date.ts'
 import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
@@ -18,7 +16,7 @@ import { addJobs } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
-import { type GuestsAuthor, makeInvitations } from '../households.commands.ts'
+import { type GuestsAuthor, makeInvitations, newToken } from '../households.commands.ts'
 import { areRemindersClosedOf, findEventDate, findSettings } from '../households.queries.ts'
 import { IS_DUE } from './daily-limit.commands.ts'
 import { findMailFamilies, findStops, type MailFamily } from './guest-mails.queries.ts'
@@ -122,7 +120,7 @@ export type NewMail = { id: string; householdId: string; address: string; domain
 export const newMail = (to: Omit<NewMail, 'id' | 'token'>): NewMail => ({
   ...to,
   id: newId(),
-  token: randomBytes(INVITATION_TOKEN_BYTES).toString('base64url'),
+  token: newToken(),
 })
 
 type ToInsert = { kind: StoredMailKind; occasion: string; mails: readonly NewMail[] }
