@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FILE_SECTIONS, type FileKind } from '#domain/files/files.ts'
 import { LIMITS } from '#domain/operation/limits.ts'
-import { id, instant, memberRoute, weddingPath } from './base.ts'
+import { id, instant, memberRoute, text, weddingPath } from './base.ts'
 import { AGENDA_ITEM_NOT_FOUND, GUEST_NOT_FOUND, TASK_NOT_FOUND, VENDOR_NOT_FOUND } from './shared-errors.ts'
 
 /** A stored file of an item: `size` in bytes, `contentType` as found in the bytes, not as claimed. */
@@ -11,6 +11,13 @@ export const itemFile = z.object({
   size: z.int(),
   contentType: z.string(),
   createdAt: instant,
+})
+
+/** A file as it is sent: its name, an id that retries share, and whether it takes the place of one of its name. */
+export const itemFileQuery = z.object({
+  name: text.min(1).max(1000),
+  id: id.optional(),
+  overwrite: z.enum(['true', 'false']).default('false'),
 })
 
 export type ItemFile = z.infer<typeof itemFile>

@@ -12,7 +12,7 @@ import { BOOK_FILES_FULL } from './book-file-copies.ts'
 import { paymentFile } from './book-rows.ts'
 import { LOGO_ERRORS, storedLogo } from './branding.ts'
 import { IMAGE_CONTENT_ERRORS } from './inspiration-images.ts'
-import { itemFile } from './item-files.ts'
+import { itemFile, itemFileQuery } from './item-files.ts'
 import { ownPortfolioImage } from './portfolio.ts'
 import {
   AGENCY_NOT_FOUND,
@@ -20,6 +20,7 @@ import {
   BOOK_VENDOR_NOT_FOUND,
   BROWSER_SESSION_ONLY,
   BUSINESS_CLOSED,
+  FILE_EMPTY,
   PLANNERS_ONLY,
 } from './shared-errors.ts'
 
@@ -103,7 +104,7 @@ export const plannerUploads = {
       ...OF_BUSINESS,
       BROWSER_SESSION_ONLY,
       PAYMENT_NOT_FOUND: { status: 404, message: 'There is no such payment in your books' },
-      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      FILE_EMPTY,
       TOO_MANY_FILES: { status: 409, message: `A payment has at most ${RECEIPT_FILES_MAX} files` },
       ...bodyErrors('file', RECEIPT_FILE_MAX_BYTES),
     },
@@ -122,17 +123,13 @@ export const plannerUploads = {
     summary: 'Upload a file of a vendor of the book',
     cost: 'file',
     maxBytes: ITEM_FILE_MAX_BYTES,
-    query: z.object({
-      name: text.min(1).max(1000),
-      id: id.optional(),
-      overwrite: z.enum(['true', 'false']).default('false'),
-    }),
+    query: itemFileQuery,
     output: itemFile,
     errors: {
       PLANNERS_ONLY,
       ...OF_BUSINESS,
       BOOK_VENDOR_NOT_FOUND,
-      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      FILE_EMPTY,
       FILE_EXISTS: { status: 409, message: 'The vendor has a file of that name' },
       TOO_MANY_FILES: { status: 409, message: `A vendor has at most ${LIMITS.vendor.files} files` },
       BOOK_FILES_FULL,
@@ -164,7 +161,7 @@ export const plannerUploads = {
       AGREEMENT_INCOMPLETE: { status: 422, message: 'The agreement does not say who signs, or what' },
       AGREEMENT_SIGNED: { status: 409, message: 'The agreement is signed by all' },
       SIGNED_IN_FUTURE: { status: 422, message: 'A contract cannot have been signed after today' },
-      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      FILE_EMPTY,
       NOT_A_PAPER: { status: 415, message: 'The content is no PDF, JPEG or PNG' },
       PAPER_BROKEN: { status: 422, message: 'The PDF ends before its end' },
       ...bodyErrors('file', SIGNED_PAPER_MAX_BYTES),

@@ -86,3 +86,8 @@ export const NIF_IS_WRONG = {
 } as const
 export const AGREEMENT_NOT_FOUND = { status: 404, message: 'There is no such agreement to you' } as const
 export const INVOICE_NOT_FOUND = { status: 404, message: 'There is no such invoice of yours' } as const
+
+export const FILE_EMPTY = {
+  status: 422,
+  message: 'The file has no bytes: only its name has come to the device',
+} as const

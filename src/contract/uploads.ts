@@ -9,10 +9,16 @@ import { bodyErrors } from './body-errors.ts'
 import { ARCHIVE_ERRORS, broughtWedding } from './exports.ts'
 import { IMPORT_CLOSED, IMPORT_NOT_FOUND } from './import-files.ts'
 import { IMAGE_CONTENT_ERRORS, IMAGE_ERRORS, inspirationImage } from './inspiration-images.ts'
-import { FILES_OF_NOTHING, itemFile, itemFilesPath } from './item-files.ts'
+import { FILES_OF_NOTHING, itemFile, itemFileQuery, itemFilesPath } from './item-files.ts'
 import { plannerUploads } from './planner-uploads.ts'
 import { roomPicture } from './seating-ground.ts'
-import { FOLDER_NOT_FOUND, PLANNERS_ONLY, SECTION_CLOSED, WEDDING_NOT_FOUND } from './shared-errors.ts'
+import {
+  FILE_EMPTY,
+  FOLDER_NOT_FOUND,
+  PLANNERS_ONLY,
+  SECTION_CLOSED,
+  WEDDING_NOT_FOUND,
+} from './shared-errors.ts'
 import { weddingCover } from './style.ts'
 
 /**
@@ -29,18 +35,14 @@ function fileUpload<K extends FileKind, A extends string>(kind: K, area: A) {
     summary: 'Upload a file of an item',
     cost: 'file',
     maxBytes: ITEM_FILE_MAX_BYTES,
-    query: z.object({
-      name: text.min(1).max(1000),
-      id: id.optional(),
-      overwrite: z.enum(['true', 'false']).default('false'),
-    }),
+    query: itemFileQuery,
     output: itemFile,
     errors: {
       WEDDING_NOT_FOUND,
       SECTION_CLOSED,
       ...FILES_OF_NOTHING[kind],
       ...bodyErrors('file', ITEM_FILE_MAX_BYTES),
-      FILE_EMPTY: { status: 422, message: 'The file has no bytes: only its name has come to the device' },
+      FILE_EMPTY,
       FILE_EXISTS: { status: 409, message: 'The item has a file of that name' },
       TOO_MANY_FILES: { status: 409, message: `An item has at most ${LIMITS.vendor.files} files` },
       WEDDING_FILES_FULL: {
