@@ -27,7 +27,7 @@ export function familyRides(
 }
 
 /**
- * What a family knows of its rides once it has chosen itself: a new stop as it is, and one that it has kept as it was told,
+ * The rides that a family knows once it has chosen itself: a new stop as it is, and one that it has kept as it was told,
  * because its page may be older than a change of it.
  */
 export const knownRides = (told: readonly FamilyRide[], now: readonly FamilyRide[]): FamilyRide[] =>
