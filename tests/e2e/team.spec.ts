@@ -63,7 +63,7 @@ for (const size of [DESKTOP, PHONE])
 
     await nadia.page.goto(link)
     await hydrated(nadia.page)
-    await expect(nadia.page.getByText('Elena Montes te invita a su equipo, Elena Montes.')).toBeVisible()
+    await expect(nadia.page.getByText('Elena Montes te invita a su equipo.')).toBeVisible()
     await expectAccessible(nadia.page)
     await nadia.page.getByRole('button', { name: 'Entrar en el equipo' }).click()
     await expect(nadia.page.getByText('Auxiliar en Elena Montes')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { invitedInWords } from '#domain/agencies/agencies.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -69,7 +70,7 @@ function Invitation({ token }: { token: string }) {
   return (
     <section className="mt-6 grid max-w-130 gap-4">
       <p className="font-serif text-2xl leading-snug">
-        {invitation.inviterName} te invita a su equipo, {invitation.agencyName}.
+        {invitedInWords(invitation.inviterName, invitation.agencyName)}.
       </p>
       <p className="text-ink-2">
         Serás {ROLE_NAMES[invitation.role].toLowerCase()}: verás las bodas que te asignen, con lo que te toque

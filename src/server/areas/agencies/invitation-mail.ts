@@ -1,4 +1,4 @@
-import { AGENCY_INVITATION_DAYS } from '#domain/agencies/agencies.ts'
+import { AGENCY_INVITATION_DAYS, invitedInWords } from '#domain/agencies/agencies.ts'
 import { plannerName } from '#domain/planners/planners.ts'
 import { weddingMail } from '#server/areas/branding/brand-mail.ts'
 import type { PlannerBrand } from '#server/areas/planners/planner-brand.queries.ts'
@@ -13,7 +13,7 @@ export const invitationMail = (
   weddingMail(
     {
       to,
-      subject: `${inviterName} te invita a su equipo, ${plannerName(brand)}`,
+      subject: invitedInWords(inviterName, plannerName(brand)),
       title: `${inviterName} te invita a su equipo`,
       paragraphs: [
         `Desde el equipo de ${plannerName(brand)} podrás trabajar en las bodas que te asignen, con tu propia cuenta de wedding planner.`,
