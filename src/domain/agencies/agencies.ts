@@ -54,6 +54,6 @@ export const PRESET_OF_KIND = {
 export const limitedPreset = (kind: AssignmentKind): Preset =>
   kind === 'lead' ? 'coordination' : PRESET_OF_KIND[kind]
 
-/** Who invites to a team, and its name where that is another one. */
+/** An invitation to a team in words: its inviter, and the name of the team where that is another one. */
 export const invitedInWords = (inviterName: string, agencyName: string): string =>
   `${inviterName} te invita a su equipo${agencyName === inviterName ? '' : `, ${agencyName}`}`
