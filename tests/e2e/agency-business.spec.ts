@@ -94,3 +94,20 @@ for (const size of [DESKTOP, PHONE])
   })
 
 const me = (page: Page) => call<{ id: string }>(page.request, 'GET', '/profile')
+
+test('a part of the business that a role has not got says so at once, and offers nothing', async ({
+  page,
+  browser,
+}) => {
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { page: nadia, agencyId } = await joined(page, browser, 'Nadia Amrani', 'helper')
+  const asked: string[] = []
+  nadia.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await nadia.goto(`/app/planner/${agencyId}/calendar`)
+  await expect(
+    nadia.getByText('Tu papel en ese equipo no incluye esto. Lo decide quien lo lleva.'),
+  ).toBeVisible()
+  await expect(nadia.getByRole('button', { name: 'Añadir cita' })).toBeHidden()
+  expect(asked.filter((path) => path === '/api/planner/calendar')).toHaveLength(1)
+  await nadia.context().close()
+})

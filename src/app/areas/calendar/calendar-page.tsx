@@ -32,7 +32,7 @@ type Opened = { appointment: Appointment | null; day: IsoDate } | 'subscription'
 /** 'Calendario' of a planner. */
 export function CalendarPage({ view, onView, year, onYear, day, onDay }: CalendarPageProps) {
   const today = dayInMadrid(useNow())
-  const { place } = useBusiness()
+  const { place, mayEdit } = useBusiness()
   // The press is answered before the other picture is drawn.
   const drawn = useDeferredValue(view)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -57,13 +57,15 @@ export function CalendarPage({ view, onView, year, onYear, day, onDay }: Calenda
                 Llevar a mi móvil
               </Button>
             )}
-            <Button
-              variant="primary"
-              icon={Plus}
-              onPress={() => add(view === 'week' && day !== undefined && day > today ? day : today)}
-            >
-              Añadir cita
-            </Button>
+            {mayEdit('calendar') && (
+              <Button
+                variant="primary"
+                icon={Plus}
+                onPress={() => add(view === 'week' && day !== undefined && day > today ? day : today)}
+              >
+                Añadir cita
+              </Button>
+            )}
           </>
         }
       />
