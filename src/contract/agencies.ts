@@ -100,6 +100,7 @@ export const openedInvitation = z.object({
 const PERSON_NOT_FOUND = { status: 404, message: 'There is no such person in the agency' } as const
 const INVITATION_NOT_FOUND = { status: 404, message: 'There is no such open invitation' } as const
 const FOUNDER_STAYS = { status: 409, message: 'The founder of an agency cannot be removed' } as const
+const OVERTAKEN = { status: 409, message: 'Another owner has changed it since' } as const
 const TOO_MANY_MAILS = {
   status: 429,
   message: 'Too many invitations within an hour',
@@ -165,11 +166,12 @@ export const agenciesContract = {
     .output(z.object({ revoked: z.literal(true) }))
     .errors({ INVITATION_NOT_FOUND }),
 
+  /** Changes the role of a person, unless it is no longer `from`, as the page showed it. */
   updatePerson: agencyRoute('owner')
     .route(route('PATCH', '/{agencyId}/people/{userId}', 'Change the role of a person'))
-    .input(personPath.extend({ role }))
+    .input(personPath.extend({ role, from: role.optional() }))
     .output(agencyPerson)
-    .errors({ PERSON_NOT_FOUND, FOUNDER_STAYS }),
+    .errors({ PERSON_NOT_FOUND, FOUNDER_STAYS, ROLE_CHANGED: { ...OVERTAKEN, data: z.object({ role }) } }),
 
   /** Ends the access of a person to all that they had by the agency, at once; for an hour it can be taken back. */
   removePerson: agencyRoute('owner')
@@ -195,15 +197,17 @@ export const agenciesContract = {
 
   /**
    * Assigns a person to a wedding of the agency; null takes it away, which ends at once the access that they had by it.
-   * The founder leads all weddings in which nothing else is said.
+   * The founder leads all weddings in which nothing else is said. Nothing changes where the person no longer does `from`, as
+   * the page showed it.
    */
   assign: agencyRoute('owner')
     .route(route('PUT', '/{agencyId}/weddings/{assignedId}/people/{userId}', 'Assign a person to a wedding'))
-    .input(personPath.extend({ assignedId: id, kind: kind.nullable() }))
+    .input(personPath.extend({ assignedId: id, kind: kind.nullable(), from: kind.nullable().optional() }))
     .output(agencyWedding)
     .errors({
       PERSON_NOT_FOUND,
       WEDDING_NOT_OF_AGENCY: { status: 404, message: 'The agency has no such wedding' },
+      ASSIGNMENT_CHANGED: { ...OVERTAKEN, data: z.object({ wedding: agencyWedding }) },
       WEDDING_WITHOUT_DATE: { status: 409, message: 'A wedding without a date is open on no day' },
       TOO_MANY_MEMBERS: full('The wedding has as many members as there can be'),
     }),

@@ -1,5 +1,7 @@
+import { ORPCError } from '@orpc/client'
 import type { Agency, AgencyPerson, AgencyWedding, Team } from '#contract/agencies.ts'
 import type { AgencyRole, AssignmentKind } from '#domain/agencies/agencies.ts'
+import { codeOf } from '../../shared/error-messages.ts'
 import { profileQuery, weddingsQuery } from '../../shared/session/session.ts'
 import { client } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
@@ -30,12 +32,24 @@ export async function revokeInvitation(agencyId: string, invitationId: string): 
   }))
 }
 
-export async function changeRole(agencyId: string, userId: string, role: AgencyRole): Promise<void> {
-  const person = await client.agencies.updatePerson({ agencyId, userId, role })
-  change(agencyId, (team) => ({
-    ...team,
-    people: team.people.map((one) => (one.userId === userId ? person : one)),
-  }))
+/** Changes the role of a person; gives the one that another owner has given them meanwhile. */
+export async function changeRole(
+  agencyId: string,
+  userId: string,
+  { from, to }: { from: AgencyRole; to: AgencyRole },
+): Promise<{ role: AgencyRole; error: unknown } | null> {
+  try {
+    const person = await client.agencies.updatePerson({ agencyId, userId, from, role: to })
+    change(agencyId, (team) => ({
+      ...team,
+      people: team.people.map((one) => (one.userId === userId ? person : one)),
+    }))
+    return null
+  } catch (error) {
+    if (!(error instanceof ORPCError) || codeOf(error) !== 'ROLE_CHANGED') throw error
+    await readAgain(agencyId)
+    return { role: (error.data as { role: AgencyRole }).role, error }
+  }
 }
 
 /** Removes a person from the team; gives how they are brought back. */
@@ -57,14 +71,19 @@ export async function leaveAgency(agencyId: string): Promise<void> {
   ])
 }
 
-/** Says what a person does in a wedding, or that they do nothing. */
+type Parts = { from: AssignmentKind | null; to: AssignmentKind | null }
+
+/** Says what a person does in a wedding, or that they do nothing; the same where another owner has said so meanwhile. */
 export async function assignPerson(
   agencyId: string,
   { id: assignedId }: Pick<AgencyWedding, 'id'>,
   userId: string,
-  kind: AssignmentKind | null,
+  { from, to: kind }: Parts,
 ): Promise<void> {
-  const changed = await client.agencies.assign({ agencyId, assignedId, userId, kind })
+  const changed = await orReadAgain(
+    agencyId,
+    client.agencies.assign({ agencyId, assignedId, userId, from, kind }),
+  )
   change(agencyId, (team) => ({
     ...team,
     weddings: team.weddings.map((one) => (one.id === changed.id ? changed : one)),
@@ -87,3 +106,12 @@ const change = (agencyId: string, to: (team: Team) => Team) =>
 
 const readAgain = (agencyId: string) =>
   queryClient.invalidateQueries({ queryKey: teamQuery(agencyId).queryKey })
+
+async function orReadAgain<Result>(agencyId: string, writing: Promise<Result>): Promise<Result> {
+  try {
+    return await writing
+  } catch (error) {
+    if (codeOf(error) === 'ASSIGNMENT_CHANGED') await readAgain(agencyId)
+    throw error
+  }
+}

@@ -9,6 +9,9 @@ addSentences({
   ALREADY_IN_AGENCY: 'Esa persona ya está en el equipo.',
   TOO_MANY_AGENCY_PEOPLE: (data) => `En un equipo caben ${many(data)} personas.`,
   TOO_MANY_ABSENCES: (data) => `De una persona caben ${many(data)} periodos de días libres.`,
+  ROLE_CHANGED:
+    'Otra persona del equipo ha cambiado su acceso mientras tanto. Si vuelves a guardar, queda lo tuyo.',
+  ASSIGNMENT_CHANGED: 'Otra persona del equipo lo ha cambiado mientras tanto. Ahora ves cómo está.',
   WEDDING_NOT_OF_AGENCY: 'Esa boda ya no es de este equipo.',
   WEDDING_NOT_YOURS: 'Alguna de esas bodas ya no la llevas tú, o ya es del equipo.',
   WEDDING_NOT_BROUGHT: 'Ya no puedes deshacerlo: pide al equipo que te devuelva la boda.',

@@ -14,17 +14,19 @@ type Assigning = {
 
 /** Changes what a person does in a wedding, says so, and offers the way back. */
 export async function assign({ agencyId, wedding, person, from, to }: Assigning): Promise<void> {
-  const change = (kind: ChosenKind) =>
-    assignPerson(agencyId, wedding, person.userId, kind === 'none' ? null : kind)
+  const change = (before: ChosenKind, after: ChosenKind) =>
+    assignPerson(agencyId, wedding, person.userId, { from: kindOrNone(before), to: kindOrNone(after) })
   try {
-    await change(to)
+    await change(from, to)
     showToast(saidOf(wedding, person, to), {
-      action: { label: 'Deshacer', onAction: () => void attempt(() => change(from)) },
+      action: { label: 'Deshacer', onAction: () => void attempt(() => change(to, from)) },
     })
   } catch (error) {
     showToast(`No hemos podido cambiarlo. ${messageFor(error)}`, { tone: 'failed' })
   }
 }
+
+const kindOrNone = (kind: ChosenKind) => (kind === 'none' ? null : kind)
 
 /** Does what a toast offers, and says why where it cannot be done. */
 export async function attempt(takeBack: () => Promise<void>): Promise<void> {

@@ -47,8 +47,11 @@ function RoleDialog({
   onClose,
 }: Omit<PersonActionsProps, 'onRemoved'> & { onClose: () => void }) {
   const [role, setRole] = useState<AgencyRole>(person.role)
+  const [shown, setShown] = useState<AgencyRole>(person.role)
   const form = useSubmission(async () => {
-    await changeRole(team.id, person.userId, role)
+    const overtaken = await changeRole(team.id, person.userId, { from: shown, to: role })
+    setShown(overtaken?.role ?? role)
+    if (overtaken) throw overtaken.error
     onClose()
     showToast(`${nameOf(person)}: ${ROLE_NAMES[role].toLowerCase()}.`)
   })

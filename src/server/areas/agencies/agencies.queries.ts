@@ -80,7 +80,7 @@ export async function listAgencyWeddings(
       and (${weddingId ?? null}::uuid is null or w.id = ${weddingId ?? null}::uuid)
       and (${userId ?? null}::uuid is null or exists (select from agency_assignments s
         where s.agency_id = f.user_id and s.wedding_id = w.id and s.user_id = ${userId ?? null}::uuid))
-    order by w.event_date < ${today}::date nulls first, w.event_date is null,
+    order by coalesce(w.event_date < ${today}::date, false), w.event_date is null,
       case when w.event_date >= ${today}::date then w.event_date end, w.event_date desc, w.name, w.id
     limit ${AGENCY_WEDDINGS_MAX}`)
   return rows.map((row) => ({ ...row, day: shownWindow(row.eventDate) }))

@@ -70,10 +70,11 @@ export const agenciesRouter = {
 
   updatePerson: owner.updatePerson.handler(async ({ context, input, errors }) => {
     const { platform, agencyId, actor } = context
-    const wish = { userId: input.userId.toLowerCase(), role: input.role }
+    const wish = { userId: input.userId.toLowerCase(), role: input.role, from: input.from }
     const changed = await changeRole(platform, agencyId, actor, wish)
     if (changed === 'founder') throw errors.FOUNDER_STAYS()
     if (changed === 'noSuchPerson') throw errors.PERSON_NOT_FOUND()
+    if ('stored' in changed) throw errors.ROLE_CHANGED({ data: { role: changed.stored } })
     return changed
   }),
 
@@ -106,12 +107,14 @@ export const agenciesRouter = {
   assign: owner.assign.handler(async ({ context, input, errors }) => {
     const { platform, agencyId, actor } = context
     const [weddingId, userId] = [input.assignedId.toLowerCase(), input.userId.toLowerCase()]
-    const assigned = await assignPerson(platform, agencyId, actor, { weddingId, userId, kind: input.kind })
+    const { kind, from } = input
+    const assigned = await assignPerson(platform, agencyId, actor, { weddingId, userId, kind, from })
     if (assigned === 'noSuchWedding') throw errors.WEDDING_NOT_OF_AGENCY()
     if (assigned === 'noSuchPerson') throw errors.PERSON_NOT_FOUND()
     if (assigned === 'noDate') throw errors.WEDDING_WITHOUT_DATE()
     if (assigned === 'tooMany')
       throw errors.TOO_MANY_MEMBERS({ data: { max: platform.settings.limits.wedding.members } })
+    if ('stored' in assigned) throw errors.ASSIGNMENT_CHANGED({ data: { wedding: assigned.stored } })
     announceSettled(context, [{ weddingId, changed: assigned.changed }])
     return assigned.wedding
   }),

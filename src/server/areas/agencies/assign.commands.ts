@@ -9,26 +9,34 @@ import { listAgencyWeddings, listPeople } from './agencies.queries.ts'
 import { lockOwned } from './lock-agency.commands.ts'
 import { settleMembers } from './settle-members.commands.ts'
 
-type Wish = { weddingId: string; userId: string; kind: AssignmentKind | null }
+type Wish = {
+  weddingId: string
+  userId: string
+  kind: AssignmentKind | null
+  /** As the page showed it. */
+  from?: AssignmentKind | null | undefined
+}
 
 /** The wedding afterwards, and whose membership of it is another one. */
 type Assigned = { wedding: AgencyWedding; changed: string[] }
 
 /**
  * Says what a person of the agency does in one of its weddings, and makes their membership of it the same in one
- * transaction. A person who is a member by themselves keeps what they have.
+ * transaction, unless another owner has just said so. A person who is a member by themselves keeps what they have.
  */
 export async function assignPerson(
   { db, clock, settings: { limits } }: Pick<Platform, 'db' | 'clock'> & Configured<'limits'>,
   agencyId: AgencyId<'owner'>,
   actor: Pick<Actor, 'userId'>,
-  { weddingId, userId, kind }: Wish,
-): Promise<Assigned | 'noSuchPerson' | 'noSuchWedding' | 'noDate' | 'tooMany'> {
+  { weddingId, userId, kind, from }: Wish,
+): Promise<Assigned | { stored: AgencyWedding } | 'noSuchPerson' | 'noSuchWedding' | 'noDate' | 'tooMany'> {
   return db.transaction(async (tx) => {
     await lockOwned(tx, agencyId, actor)
     const [wedding] = await listAgencyWeddings(tx, clock, agencyId, { weddingId })
     if (!wedding) return 'noSuchWedding'
     if ((await listPeople(tx, agencyId, userId)).length === 0) return 'noSuchPerson'
+    const before = wedding.assignments.find((one) => one.userId === userId)?.kind ?? null
+    if (from !== undefined && before !== from && before !== kind) return { stored: wedding }
     if (kind === 'day' && !wedding.day) return 'noDate'
     if (kind && !(await isExpected(tx, { weddingId, userId }))) {
       if ((await countExpected(tx, weddingId)) >= limits.wedding.members) return 'tooMany'
@@ -66,7 +74,10 @@ async function countExpected(tx: Transaction, weddingId: string): Promise<number
   return rows[0]!.count
 }
 
-async function isExpected(tx: Transaction, { weddingId, userId }: Omit<Wish, 'kind'>): Promise<boolean> {
+async function isExpected(
+  tx: Transaction,
+  { weddingId, userId }: Pick<Wish, 'weddingId' | 'userId'>,
+): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from ${EXPECTED(weddingId)} where user_id = ${userId}`)
   return rows.length > 0
 }

@@ -16,22 +16,24 @@ type Deps = { db: Database; clock: Clock }
 const isPerson = (agencyId: AgencyId, userId: string) =>
   and(eq(agencyMembers.agencyId, agencyId), eq(agencyMembers.userId, userId))
 
-/** Makes a person an owner, a coordinator or a helper of the agency. */
+/** Makes a person an owner, a coordinator or a helper of the agency, unless another owner has just done so. */
 export async function changeRole(
   { db }: Pick<Deps, 'db'>,
   agencyId: AgencyId<'owner'>,
   actor: Pick<Actor, 'userId'>,
-  { userId, role }: { userId: string; role: AgencyRole },
-): Promise<AgencyPerson | 'founder' | 'noSuchPerson'> {
+  { userId, role, from }: { userId: string; role: AgencyRole; from?: AgencyRole | undefined },
+): Promise<AgencyPerson | 'founder' | 'noSuchPerson' | { stored: AgencyRole }> {
   if (userId === agencyId) return 'founder'
   return db.transaction(async (tx) => {
     await lockOwned(tx, agencyId, actor)
+    const [shown] = await listPeople(tx, agencyId, userId)
+    if (!shown) return 'noSuchPerson'
+    if (from && shown.role !== from && shown.role !== role) return { stored: shown.role }
     await tx
       .update(agencyMembers)
       .set({ role })
       .where(and(isPerson(agencyId, userId), isNull(agencyMembers.endedAt)))
-    const [person] = await listPeople(tx, agencyId, userId)
-    return person ?? 'noSuchPerson'
+    return { ...shown, role }
   })
 }
 
