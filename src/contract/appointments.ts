@@ -103,6 +103,9 @@ export type Invited = z.infer<typeof invited>
 
 export const invitablePerson = z.object({ userId: id, fullName: z.string() })
 
+/** Fields as a page showed them, before they were touched. */
+const shown = z.object({ ...fields, time: z.object(time) }).partial()
+
 const appointmentPath = z.object({ appointmentId: id })
 const path = '/planner/calendar/appointments'
 const tags = ['calendar']
@@ -168,14 +171,16 @@ export const appointmentsContract = {
     }),
 
   /**
-   * Changes the given fields. The day and both times go together. Of `invited` only what differs from `invitedFrom`, which
-   * the page showed, is changed: whom another page has invited or taken off meanwhile stays so.
+   * Changes the given fields. The day and both times go together. `from` has them as they were shown: where another page has
+   * changed one of them since, nothing changes. Of `invited` only what differs from `invitedFrom`, which the page showed, is
+   * changed: whom another page has invited or taken off meanwhile stays so.
    */
   update: businessRoute('calendar')
     .route({ method: 'PATCH', path: `${path}/{appointmentId}`, tags, summary: 'Change an appointment' })
     .input(
       appointmentPath.extend(
-        z.object({ ...fields, time: z.object(time), invited, invitedFrom: invited }).partial().shape,
+        z.object({ ...fields, time: z.object(time), from: shown, invited, invitedFrom: invited }).partial()
+          .shape,
       ),
     )
     .output(appointment)
@@ -183,12 +188,17 @@ export const appointmentsContract = {
       WRONG_TIME,
       APPOINTMENT_WITH_OTHERS: NOT_YOURS,
       ...INVITING,
+      APPOINTMENT_CHANGED: {
+        status: 409,
+        message: 'Another page has changed the same fields since',
+        data: z.object({ stored: appointment }),
+      },
       APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment to you' },
     }),
 
-  /** Removes an appointment. One that is not there changes nothing. */
+  /** Removes an appointment, and gives it as it was by then. One that is not there changes nothing. */
   remove: businessRoute('calendar')
     .route({ method: 'DELETE', path: `${path}/{appointmentId}`, tags, summary: 'Remove an appointment' })
     .input(appointmentPath)
-    .output(appointmentPath),
+    .output(appointmentPath.extend({ removed: appointment.nullable() })),
 }

@@ -63,6 +63,29 @@ describe('an appointment', () => {
     expect((await cast.raul.patch(`${PATH}/${id}`, { title: 'Otra' })).status).toBe(404)
   })
 
+  it('keeps what another page has made of a field, where the one that changes it was not shown that', async () => {
+    const { id } = await add()
+    const shown = { day: TASTING.day, startsAt: 1230, endsAt: 1320 }
+    const noon = { ...shown, startsAt: 720, endsAt: 780 }
+    await cast.elena.patch(`${PATH}/${id}`, { time: noon, from: { time: shown } })
+    const late = { time: { ...shown, startsAt: 600, endsAt: 690 }, title: 'Cata', from: { time: shown } }
+    expect(await cast.elena.patch(`${PATH}/${id}`, late)).toMatchObject({
+      status: 409,
+      body: { code: 'APPOINTMENT_CHANGED', data: { stored: { ...noon, title: TASTING.title } } },
+    })
+    expect((await week()).appointments).toMatchObject([{ ...noon, title: TASTING.title }])
+    for (const from of [{ time: noon }, { time: noon }])
+      expect((await cast.elena.patch(`${PATH}/${id}`, { ...late, from })).status).toBe(200)
+    expect((await week()).appointments).toMatchObject([{ ...late.time, title: 'Cata' }])
+  })
+
+  it('says how it was when it is removed, for a page that had not been shown that', async () => {
+    const { id } = await add({ weddingId: cast.weddingId })
+    const { body: now } = await cast.elena.patch(`${PATH}/${id}`, { place: 'Carmona' })
+    expect((await cast.elena.delete(`${PATH}/${id}`)).body).toEqual({ appointmentId: id, removed: now })
+    expect((await cast.elena.delete(`${PATH}/${id}`)).body).toEqual({ appointmentId: id, removed: null })
+  })
+
   it('goes on past midnight, and is in the week that it reaches too', async () => {
     const late = await add({ day: '2027-03-28', startsAt: 1380, endsAt: 1560 })
     expect((await week('2027-03-29')).appointments).toEqual([late])

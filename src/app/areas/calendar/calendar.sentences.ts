@@ -7,6 +7,7 @@ addSentences({
   ATTENDEE_NOT_MEMBER: 'Alguien de la pareja ya no está en esa boda. Revisa a quién invitas.',
   TOO_MANY_APPOINTMENT_MAILS: (data) =>
     `Has llegado a los ${many(data)} correos de citas de un día. Mañana podrás volver a invitar y cambiar la hora de citas con invitados; mientras, puedes cambiar lo demás.`,
+  APPOINTMENT_CHANGED: 'Mientras tanto la ha cambiado otra persona.',
   APPOINTMENT_NOT_FOUND: 'Esa cita ya no está.',
   APPOINTMENT_WITH_OTHERS: 'Esa boda o esa solicitud ya no está entre las tuyas. Elige otra.',
   WRONG_TIME: 'La cita tiene que acabar después de empezar, y durar un día como mucho.',

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { plannerAppointments } from '#db/schema/calendar.ts'
 import { plannerRequests } from '#db/schema/planners.ts'
 import { weddingMembers } from '#db/schema/weddings.ts'
+import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { APPOINTMENTS_MAX, type AppointmentTime, isAppointmentTime } from '#domain/calendar/appointments.ts'
 import { REMOVED_APPOINTMENT_DAYS } from '#domain/calendar/attendees.ts'
 import { remindAt } from '#domain/calendar/reminders.ts'
@@ -52,19 +53,25 @@ export function addAppointment(
 }
 
 type Changes = Partial<Omit<Given, 'id' | keyof AppointmentTime>> & { time?: AppointmentTime | undefined }
+type Shown = { from?: Changes | undefined }
 
-/** Changes the given fields of an appointment; what another page changed of the others stays. */
+/**
+ * Changes the given fields of an appointment, unless one of them is no longer as it was shown; what another page changed of
+ * the others stays.
+ */
 export function updateAppointment(
   { db, clock }: Deps,
   ownerId: string,
   id: string,
-  { time, invited, invitedFrom, ...changes }: Changes & Inviting,
-): Promise<Appointment | Refused | 'notFound'> {
+  { time, from, invited, invitedFrom, ...changes }: Changes & Shown & Inviting,
+): Promise<Appointment | Refused | 'notFound' | { stored: Appointment }> {
   return orRefused(db, async (tx) => {
     if (time && !isAppointmentTime(time)) return 'WRONG_TIME'
     if (!(await isOwn(tx, ownerId, changes))) return 'APPOINTMENT_WITH_OTHERS'
     const before = await lockAppointment(tx, { ownerId, id })
     if (!before || before.removedAt) return 'notFound'
+    if (isOvertaken(before, { ...changes, ...(time && { time }) }, from ?? {}))
+      return { stored: (await findAppointment(tx, ownerId, id))! }
     const [now] = await tx
       .update(plannerAppointments)
       .set({
@@ -82,18 +89,35 @@ export function updateAppointment(
   })
 }
 
+/** Whether a field that is changed is another one by now than the page showed, and not the one that it wants. */
+function isOvertaken({ day, startsAt, endsAt, ...row }: AppointmentRow, given: Changes, from: Changes) {
+  const stored = { ...row, time: { day, startsAt, endsAt } }
+  return (Object.keys(given) as (keyof Changes)[]).some(
+    (field) =>
+      from[field] !== undefined &&
+      !isEqual(stored[field], from[field]) &&
+      !isEqual(stored[field], given[field]),
+  )
+}
+
 /**
- * Removes an appointment; its page may add it again under its id. One whose people know of it is kept for some days, so
+ * Removes an appointment and gives it as it was; its page may add it again under its id. One whose people know of it is kept for some days, so
  * that they are told, and asked again when it comes back.
  */
-export function removeAppointment({ db, clock }: Deps, ownerId: string, id: string): Promise<void> {
+export function removeAppointment(
+  { db, clock }: Deps,
+  ownerId: string,
+  id: string,
+): Promise<Appointment | null> {
   return db.transaction(async (tx) => {
     const key = { ownerId, id }
-    if (!(await lockAppointment(tx, key))) return
+    const before = await lockAppointment(tx, key)
+    if (!before || before.removedAt) return null
+    const removed = (await findAppointment(tx, ownerId, id))!
     const attendees = await listAttendees(tx, key)
     if (attendees.every(({ toldMethod }) => toldMethod === null)) {
       await tx.delete(plannerAppointments).where(isAppointment(ownerId, id))
-      return
+      return removed
     }
     const removedAt = clock.now()
     await tx
@@ -101,6 +125,7 @@ export function removeAppointment({ db, clock }: Deps, ownerId: string, id: stri
       .set({ removedAt, remindAt: null, revision: sql`${plannerAppointments.revision} + 1` })
       .where(isAppointment(ownerId, id))
     await mailLater(tx, clock, key)
+    return removed
   })
 }
 

@@ -35,6 +35,8 @@ export const appointmentsRouter = {
   update: routes.update.handler(async ({ context: { platform, ownerId }, input, errors }) => {
     const { appointmentId, ...changes } = input
     const changed = await updateAppointment(platform, ownerId, appointmentId, changes)
+    if (typeof changed === 'object' && 'stored' in changed)
+      throw errors.APPOINTMENT_CHANGED({ data: changed })
     if (changed === 'notFound') throw errors.APPOINTMENT_NOT_FOUND()
     if (changed === 'WRONG_TIME') throw errors.WRONG_TIME()
     if (changed === 'APPOINTMENT_WITH_OTHERS') throw errors.APPOINTMENT_WITH_OTHERS()
@@ -45,7 +47,7 @@ export const appointmentsRouter = {
   }),
 
   remove: routes.remove.handler(async ({ context: { platform, ownerId }, input }) => {
-    await removeAppointment(platform, ownerId, input.appointmentId)
-    return input
+    const removed = await removeAppointment(platform, ownerId, input.appointmentId)
+    return { ...input, removed }
   }),
 }

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Appointment } from '#contract/appointments.ts'
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#domain/calendar/appointments.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
-import { useUnsavedFields } from '../../../sync/unsaved/unsaved-form.ts'
+import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
+import { changesOf, overtakenFields, retypedOn, updateUnlessOvertaken } from './appointment-changes.ts'
 import { AppointmentTexts, ClockFields } from './appointment-fields.tsx'
-import { addAppointment, updateAppointment } from './appointments.actions.ts'
+import { addAppointment } from './appointments.actions.ts'
 import { InviteFields, ReminderSelect } from './invite-fields.tsx'
 import { takeAway } from './take-away.ts'
 import {
-  changesOf,
   fieldsOf,
   invitedOf,
   problemsOf,
@@ -34,17 +35,27 @@ type AppointmentDialogProps = {
 
 const KIND_OPTIONS = APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }))
 
+/** `shown` is the appointment that was shown when the first field was typed: fields that were not touched are as it has them. */
+type Fields = TypedAppointment & { id: string; shown: Appointment | null }
+
 /** Adds an appointment, or changes the fields that were touched. */
 export function AppointmentDialog({ appointment, day, onClose }: AppointmentDialogProps) {
-  const [shown] = useState(appointment)
-  const [id] = useState(() => appointment?.id ?? uuidv7())
-  const [fields, type, forget] = useUnsavedFields<TypedAppointment>(
+  const [first] = useState(appointment)
+  const [firstId] = useState(() => appointment?.id ?? uuidv7())
+  const [{ id = firstId, shown = first, ...typed }, typeFields] = useUnsavedForm<Fields>(
     `appointment ${appointment?.id ?? 'new'}`,
-    typedOf(appointment, day),
   )
+  const fields: TypedAppointment = { ...typedOf(shown, day), ...typed }
+  const type = (change: Partial<Fields>) => typeFields({ id, shown, ...change })
+  const forget = () => typeFields(null)
+  const [overtaken, setOvertaken] = useState<string[]>([])
   const save = async () => {
-    if (shown) await updateAppointment(id, changesOf(fields, shown))
-    else await addAppointment(id, { ...fieldsOf(fields), invited: invitedOf(fields) })
+    if (shown) {
+      const changes = changesOf(fields, shown)
+      const stored = await updateUnlessOvertaken(id, changes)
+      setOvertaken(stored ? overtakenFields(changes.from, stored) : [])
+      if (stored) return typeFields({ id, ...retypedOn(stored, fields, shown), shown: stored })
+    } else await addAppointment(id, { ...fieldsOf(fields), invited: invitedOf(fields) })
     forget()
     onClose()
   }
@@ -57,25 +68,32 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
   return (
     <FormDialog
       title={shown ? 'Cambiar cita' : 'Añadir cita'}
-      submitLabel={shown ? 'Guardar' : 'Añadir cita'}
+      submitLabel={overtaken.length > 0 ? 'Guardar lo mío' : shown ? 'Guardar' : 'Añadir cita'}
       pendingLabel="Guardando"
       form={form}
       onGiveUp={forget}
       onClose={onClose}
       offer={
         shown && (
-          <Button
-            variant="danger"
-            size="sm"
-            className="justify-self-start"
-            onPress={() => {
-              forget()
-              onClose()
-              void takeAway(shown)
-            }}
-          >
-            Quitar cita
-          </Button>
+          <>
+            {overtaken.length > 0 && (
+              <p role="alert" className="text-sm wrap-anywhere text-danger">
+                Mientras tanto otra persona ha cambiado {inSpanishList(overtaken)}. Si guardas, queda lo tuyo.
+              </p>
+            )}
+            <Button
+              variant="danger"
+              size="sm"
+              className="justify-self-start"
+              onPress={() => {
+                forget()
+                onClose()
+                void takeAway(shown)
+              }}
+            >
+              Quitar cita
+            </Button>
+          </>
         )
       }
     >

@@ -18,21 +18,26 @@ export const addAppointment = async (
   await readAgain()
 }
 
-/** Changes the given fields of an appointment. */
+/** Fields of an appointment; the day and its times go together. */
+export type AppointmentChanges = Partial<Omit<AppointmentFields, keyof AppointmentTime>> & {
+  time?: AppointmentTime
+}
+
+/** Changes the given fields of an appointment, which are as they are shown in `from`. */
 export const updateAppointment = async (
   appointmentId: string,
-  changes: Partial<Omit<AppointmentFields, keyof AppointmentTime>> & Inviting & { time?: AppointmentTime },
+  changes: AppointmentChanges & Inviting & { from: AppointmentChanges },
 ): Promise<void> => {
   await client.calendar.appointments.update({ appointmentId, ...changes })
   await readAgain()
 }
 
-/** Removes an appointment; gives how it comes back, with its people. */
+/** Removes an appointment; gives how it comes back as it was by then, with its people. */
 export async function removeAppointment(shown: Appointment): Promise<() => Promise<void>> {
-  const { id, with: _, attendees: __, ...fields } = shown
-  await client.calendar.appointments.remove({ appointmentId: id })
+  const { removed } = await client.calendar.appointments.remove({ appointmentId: shown.id })
   await readAgain()
-  return () => addAppointment(id, { ...fields, invited: invitedTo(shown) })
+  const { id, with: _, attendees, ...fields } = removed ?? shown
+  return () => addAppointment(id, { ...fields, invited: invitedTo({ attendees }) })
 }
 
 /** Shows an appointment at another time before the server knows. */

@@ -31,9 +31,9 @@ type Named = Pick<Appointment, 'id' | 'title'>
 
 async function saved({ id, title }: Named, before: AppointmentTime, time: AppointmentTime): Promise<void> {
   try {
-    await updateAppointment(id, { time })
+    await updateAppointment(id, { time, from: { time: before } })
     showToast(`«${title}»: ${timeInWords(time)}.`, {
-      action: { label: 'Deshacer', onAction: () => void back(id, before) },
+      action: { label: 'Deshacer', onAction: () => void back(id, { from: time, to: before }) },
     })
   } catch (error) {
     showAt(id, before)
@@ -42,10 +42,11 @@ async function saved({ id, title }: Named, before: AppointmentTime, time: Appoin
   }
 }
 
-async function back(id: string, before: AppointmentTime): Promise<void> {
+async function back(id: string, { from, to }: { from: AppointmentTime; to: AppointmentTime }): Promise<void> {
   try {
-    await updateAppointment(id, { time: before })
+    await updateAppointment(id, { time: to, from: { time: from } })
   } catch (error) {
     showToast(`No hemos podido deshacerlo. ${messageFor(error)}`, { tone: 'failed' })
+    await readAgain()
   }
 }

@@ -2,7 +2,7 @@ import type { Appointment, Invited } from '#contract/appointments.ts'
 import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
 import { type AppointmentKind, type AppointmentReminder, DAY_MINUTES } from '#domain/calendar/appointments.ts'
 import type { AppointmentFields } from './appointments.actions.ts'
-import { addressesOf, invitedTo, isSame, problemOfAddresses } from './invited-people.ts'
+import { addressesOf, invitedTo, problemOfAddresses } from './invited-people.ts'
 import { KINDS } from './week-words.ts'
 
 /** An appointment as its dialog has it: times as typed, and `for` names the wedding or the request by its id. */
@@ -75,16 +75,3 @@ export const invitedOf = ({ members, addresses }: TypedAppointment): Invited => 
   members,
   addresses: addressesOf(addresses),
 })
-
-/** The fields that were touched since the appointment was shown; the day and its times go together. */
-export function changesOf(typed: TypedAppointment, shown: Appointment) {
-  const { day, startsAt, endsAt, ...texts } = fieldsOf(typed)
-  const isMoved = day !== shown.day || startsAt !== shown.startsAt || endsAt !== shown.endsAt
-  const touched = Object.entries(texts).filter(([name, value]) => value !== shown[name as keyof typeof texts])
-  const [invited, before] = [invitedOf(typed), invitedTo(shown)]
-  return {
-    ...(!isSame(invited, before) && { invited, invitedFrom: before }),
-    ...(Object.fromEntries(touched) as Partial<typeof texts>),
-    ...(isMoved && { time: { day, startsAt, endsAt } }),
-  }
-}
