@@ -1,10 +1,10 @@
-// How long a person with a slow computer waits for an answer on a canvas of 500 vendors:
-// the interactions of the Event Timing API at a quarter of the processor, on a desktop and on a phone. Needs a
-// build and Chromium, and a machine that has nothing else to do: beside it stands what an empty press costs.
+// How long a person with a slow computer waits for an answer on a canvas of 500 vendors: the interactions of the Event
+// Timing API at a quarter of the processor, on a desktop and on a phone, or on one of them (`npm run bench canvas phone`).
+// Needs a build and Chromium, and a machine that has nothing else to do: beside it stands what an empty press costs.
 import type { Locator, Page } from '@playwright/test'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { openBench } from './environment.ts'
-import { measureInteractions, type Timed } from './inp.ts'
+import { measureInteractions, SCREENS, type Timed, wantedScreens } from './inp.ts'
 
 const VENDORS = 500
 const PORT = 3985
@@ -15,19 +15,18 @@ const bench = await openBench()
 try {
   await bench.startServer({ port: PORT })
   const browser = await bench.startChromium()
-  const at = (screen: string) => ({
-    title: `${screen}: ${VENDORS} vendors`,
-    open: async (page: Page) => {
-      await page.goto(`${ORIGIN}${await fullCanvas(page, screen)}`)
-      await button(page, /^Abrir Proveedor/)
-        .first()
-        .waitFor()
-    },
-  })
-  const desktop = { viewport: { width: 1440, height: 900 } }
-  await measureInteractions(browser, { ...at('desktop'), options: desktop, walk: onDesktop })
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  await measureInteractions(browser, { ...at('phone'), options: phone, walk: onPhone })
+  for (const screen of wantedScreens())
+    await measureInteractions(browser, {
+      title: `${screen}: ${VENDORS} vendors`,
+      options: SCREENS[screen],
+      walk: screen === 'desktop' ? onDesktop : onPhone,
+      open: async (page: Page) => {
+        await page.goto(`${ORIGIN}${await fullCanvas(page, screen)}`)
+        await button(page, /^Abrir Proveedor/)
+          .first()
+          .waitFor()
+      },
+    })
 } finally {
   await bench.close()
 }

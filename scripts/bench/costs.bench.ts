@@ -124,7 +124,7 @@ async function prepare(): Promise<Record<string, Case>> {
 /** Weddings that together have room for all guests who are inserted. */
 async function emptyWeddings(): Promise<{ added: string[]; cookie: string }> {
   const person = asPerson(`http://localhost:${PORTS.plain}`)
-  await person.signUp('Elena', `elena-${Date.now()}@correo.example`)
+  await person.signUp('Elena', `elena-${Date.now()}@correo.example`, 'planner')
   const added: string[] = []
   while (added.length < EMPTY_WEDDINGS) added.push(await person.createWedding())
   return { added, cookie: person.cookie }

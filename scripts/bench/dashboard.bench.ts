@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { openBench } from './environment.ts'
-import { measureInteractions, type Timed } from './inp.ts'
+import { measureInteractions, SCREENS, type Timed, wantedScreens } from './inp.ts'
 
 const WEDDINGS = 500
 const TASKS = 70
@@ -16,9 +16,8 @@ const bench = await openBench()
 try {
   await bench.startServer({ port: PORT })
   const browser = await bench.startChromium()
-  const desktop = { viewport: { width: 1440, height: 900 } }
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  for (const [screen, options] of Object.entries({ desktop, phone })) {
+  for (const screen of wantedScreens()) {
+    const options = SCREENS[screen]
     const title = `${screen}: ${WEDDINGS} weddings of ${TASKS} tasks`
     await measureInteractions(browser, {
       title: `${title}, dashboard`,

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { words } from './environment.ts'
 import { type Interaction, observeInteractions, takeInteractions } from './interactions.ts'
 import { NAMED_FUNCTIONS } from './page-load.ts'
 
@@ -8,6 +9,21 @@ const INP_MS = 100
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 8)
 /** Between two keys, in milliseconds, of a person who types fast. */
 const KEY_MS = 90
+
+/** A window of the size that people have, and whether it is touched. */
+export const SCREENS = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} satisfies Record<string, BrowserContextOptions>
+
+type Screen = keyof typeof SCREENS
+
+/** The screens that are named after the benchmark, or all of them. */
+export const wantedScreens = (): Screen[] => {
+  const all = Object.keys(SCREENS) as Screen[]
+  const named = all.filter((screen) => words.includes(screen))
+  return named.length > 0 ? named : all
+}
 
 /** An act of a person: a press, a text that is typed, or keys. */
 type Act = Locator | string | readonly string[]

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { openBench, words } from './environment.ts'
 import { GUEST_READS, onGuests } from './guests-screen.ts'
-import { measureInteractions, type Timed } from './inp.ts'
+import { measureInteractions, SCREENS, type Timed } from './inp.ts'
 import { fillGuests } from './many-guests.ts'
 
 const WEDDINGS = 500
@@ -14,8 +14,6 @@ const IMAGES = 1000
 const [FEW_GUESTS, MANY_GUESTS] = [100, 10_000]
 const PORT = 3987
 const ORIGIN = `http://localhost:${PORT}`
-const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** The server's time for each read, in milliseconds, in the wedding of few and in the one of many guests. */
 const reads = new Map<string, number[]>()
@@ -26,7 +24,7 @@ try {
   await bench.startServer({ port: PORT })
   await db.connect()
   const browser = await bench.startChromium()
-  for (const [screen, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  for (const [screen, options] of Object.entries(SCREENS)) {
     const [dashboard, folder] = [`${screen}: ${WEDDINGS} weddings`, `${screen}: ${IMAGES} images`]
     if (words.length === 0 || words.includes('dashboard'))
       await measureInteractions(browser, {
@@ -42,7 +40,7 @@ try {
     for (const count of [FEW_GUESTS, MANY_GUESTS]) {
       const title = `desktop: ${count} guests`
       const open = (page: Page) => openGuests(page, count)
-      await measureInteractions(browser, { title, options: DESKTOP, open, walk: onGuests })
+      await measureInteractions(browser, { title, options: SCREENS.desktop, open, walk: onGuests })
     }
     reportReads()
   }

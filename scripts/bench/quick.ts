@@ -23,12 +23,16 @@ export function limitFor(
 const WORDS: Record<string, string[]> = {
   archive: ['--gb', '0.1'],
   backup: ['2000'],
+  canvas: ['phone'],
+  costs: ['memory'],
+  dashboard: ['phone'],
   lists: ['guests'],
   pages: ['guests', 'phone'],
   repeat: ['guests'],
   scale: ['10000'],
   'sign-in': ['answers'],
   site: ['/pricing', 'phone'],
+  team: ['desktop'],
 }
 
 /** Few rounds, all of them short. */

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { AGENCY_PEOPLE_MAX, AGENCY_WEDDINGS_MAX } from '#domain/agencies/agencies.ts'
 import { PRESET_PERMISSIONS } from '#domain/members/permissions.ts'
 import { openBench } from './environment.ts'
-import { measureInteractions, type Timed } from './inp.ts'
+import { measureInteractions, SCREENS, type Timed, wantedScreens } from './inp.ts'
 
 const PORT = 3990
 const ORIGIN = `http://localhost:${PORT}`
@@ -16,9 +16,8 @@ const bench = await openBench()
 try {
   await bench.startServer({ port: PORT })
   const browser = await bench.startChromium()
-  const desktop = { viewport: { width: 1440, height: 900 } }
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  for (const [screen, options] of Object.entries({ desktop, phone })) {
+  for (const screen of wantedScreens()) {
+    const options = SCREENS[screen]
     const title = `${screen}: ${AGENCY_WEDDINGS_MAX} weddings, ${AGENCY_PEOPLE_MAX} people`
     await measureInteractions(browser, {
       title: `${title}, the team`,

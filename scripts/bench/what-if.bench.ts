@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
 import { PRICE_UNITS } from '#domain/vendors/price-units.ts'
 import { openBench } from './environment.ts'
-import { measureInteractions, type Timed } from './inp.ts'
+import { measureInteractions, SCREENS, type Timed, wantedScreens } from './inp.ts'
 
 const VENDORS = 60
 const GUESTS = 150
@@ -19,18 +19,17 @@ const bench = await openBench()
 try {
   await bench.startServer({ port: PORT })
   const browser = await bench.startChromium()
-  const at = (screen: string) => ({
-    title: `${screen}: ${VENDORS} vendors`,
-    workMs: WORK_MS,
-    open: async (page: Page) => {
-      await page.goto(`${ORIGIN}${await pricedWedding(page, screen)}`)
-      await page.getByRole('slider').waitFor()
-    },
-  })
-  const desktop = { viewport: { width: 1440, height: 900 } }
-  await measureInteractions(browser, { ...at('desktop'), options: desktop, walk: onDesktop })
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  await measureInteractions(browser, { ...at('phone'), options: phone, walk: onPhone })
+  for (const screen of wantedScreens())
+    await measureInteractions(browser, {
+      title: `${screen}: ${VENDORS} vendors`,
+      options: SCREENS[screen],
+      walk: screen === 'desktop' ? onDesktop : onPhone,
+      workMs: WORK_MS,
+      open: async (page: Page) => {
+        await page.goto(`${ORIGIN}${await pricedWedding(page, screen)}`)
+        await page.getByRole('slider').waitFor()
+      },
+    })
 } finally {
   await bench.close()
 }
