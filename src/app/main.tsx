@@ -9,6 +9,7 @@ import { followSession } from './shared/session/follow-session.ts'
 import { finishLeaving, isLeftOffline } from './shared/session/leaving.ts'
 import { profileQuery } from './shared/session/session.ts'
 import { drawPageFor } from './shared/session/signed-in.ts'
+import { readRemembered } from './shared/wedding/remembered.ts'
 import { LeftOffline } from './shell/left-offline.tsx'
 import { sendKeptChanges } from './shell/send-kept-changes.ts'
 import { openFromDevice } from './sync/device/open-from-device.ts'
@@ -40,10 +41,13 @@ function start() {
     return void finishLeaving()
   }
   const hasAnswers = takeFirstAnswers(queryClient)
+  const root = document.getElementById('root')!
+  const { drawnAt, drawnWith = '' } = root.dataset
   const router = createAppRouter({
     context: {
       queryClient,
-      cookies: () => document.cookie,
+      cookie: (name) => readRemembered(document.cookie, name),
+      drawnCookie: (name) => readRemembered(drawnWith, name),
       onProfile: ({ id, theme, density }) => {
         showAppearance({ theme, density })
         drawPageFor(id)
@@ -52,8 +56,6 @@ function start() {
     },
   })
   followPressedPushes((path) => router.history.push(path))
-  const root = document.getElementById('root')!
-  const { drawnAt } = root.dataset
   const app = (
     <StrictMode>
       <App queryClient={queryClient} router={router} drawnAt={drawnAt ? new Date(drawnAt) : null} />

@@ -2,11 +2,13 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { FirstAnswer } from '#contract/first-reads.ts'
+import { WEDDING_COOKIE } from '#domain/accounts/device.ts'
 import { drawingsInPage } from '#ui/art/drawings-in-page.ts'
 import { App } from './app.tsx'
 import { createAppRouter } from './router.ts'
 import { weddingsQuery } from './shared/session/session.ts'
 import { currentWedding } from './shared/wedding/current-wedding.ts'
+import { cookiesOfDrawing } from './shared/wedding/remembered.ts'
 import { locationOf } from './shell/app-location.ts'
 import { windowTitle } from './shell/page-announcement.ts'
 import { fillCache } from './sync/first-answers.ts'
@@ -22,8 +24,10 @@ type Visit = {
   now: Date
 }
 
-/** A screen as HTML and the style sheet of its first drawings, or the address it leads to. */
-export type DrawnScreen = { html: string; style: string; title: string } | { redirect: string }
+/** A screen as HTML, the style sheet of its first drawings and the cookies that it was drawn with, or the address it leads to. */
+export type DrawnScreen =
+  | { html: string; style: string; title: string; drawnWith: string }
+  | { redirect: string }
 
 /** React leaves this in place of a part that threw; it says nothing else of it, and goes on. */
 const FAILED_PART = '<!--$!-->'
@@ -37,12 +41,13 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
   const queryClient = createQueryClient()
   // An answer that is not among them is nowhere else either; a second try would only keep other screens waiting.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const { cookie, read } = cookiesOfDrawing(cookies)
   try {
     const profile = fillCache(queryClient, answers, now.getTime())
     const weddings = queryClient.getQueryData(weddingsQuery.queryKey)
     if (!profile || !weddings) return null
     const router = createAppRouter({
-      context: { queryClient, cookies: () => cookies },
+      context: { queryClient, cookie, drawnCookie: cookie },
       history: createMemoryHistory({ initialEntries: [url] }),
     })
     await router.load()
@@ -65,10 +70,10 @@ export async function renderScreen({ url, cookies, answers, now }: Visit): Promi
       pathname,
       profile,
       weddings,
-      currentWedding(profile, weddings, cookies),
+      currentWedding(profile, weddings, cookie(WEDDING_COOKIE)),
     ).wedding
     const titles = router.state.matches.map(({ staticData }) => staticData.title)
-    return { html, style: drawingsInPage(html), title: windowTitle(titles, wedding?.name) }
+    return { html, style: drawingsInPage(html), title: windowTitle(titles, wedding?.name), drawnWith: read() }
   } finally {
     queryClient.clear()
   }

@@ -133,6 +133,25 @@ test('a folded category stays folded, counts on, and unfolds for what is added t
   await expect(music).toContainText('2')
 })
 
+test('a category that is folded while the page is on its way is folded once it has come', async ({
+  page,
+}) => {
+  const { weddingId } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
+  const address = `/app/couple/${weddingId}/vendors`
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch()
+    const { hostname } = new URL(page.url())
+    const folded = { name: 'azahar.canvas', value: encodeURIComponent('Música & Entretenimiento') }
+    await page.context().addCookies([{ ...folded, domain: hostname, path: address }])
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await hydrated(page)
+  const music = page.getByRole('region', { name: 'Canvas' }).getByRole('button', { name: /^Música/ })
+  await expect(music).toHaveAttribute('aria-expanded', 'false')
+  await expect(tile(page, 'Lola Discos')).toBeHidden()
+})
+
 test('what another member does shows when one comes back to the tab', async ({ browser, page }) => {
   const { weddingId, ids } = await atCanvasOf(page, { vendorType: 'dj', name: 'Lola Discos' })
   await expect(tile(page, 'Lola Discos')).toBeVisible()

@@ -6,8 +6,10 @@ import type { Profile } from '#contract/profile.ts'
  */
 export type AppContext = {
   queryClient: QueryClient
-  /** The cookies of this origin that the app may read, as `document.cookie` has them. */
-  cookies: () => string
+  /** What a cookie of this origin that the app may read says now, or `null`. */
+  cookie: (name: string) => string | null
+  /** What it said when the server drew the page. */
+  drawnCookie: (name: string) => string | null
   /** Called whenever it has been asked who is signed in; in the browser alone the page then belongs to them. */
   onProfile?: (profile: Profile) => void
 }

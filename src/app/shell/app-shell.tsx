@@ -4,9 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
 import { Drawer } from '#ui/opening/drawer.tsx'
 import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
-import { useCookies } from '../shared/page/use-cookies.ts'
-import { useProfile, useWeddings } from '../shared/session/use-session.ts'
-import { currentWedding } from '../shared/wedding/current-wedding.ts'
+import { useCurrentWedding, useProfile, useWeddings } from '../shared/session/use-session.ts'
 import { locationOf } from './app-location.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -32,8 +30,7 @@ export function AppShell({ topBar, dialogs, children }: AppShellProps) {
   const notice = useLoadedPart(textChangeNotice, profile.unreadTexts > 0)
   const weddings = useWeddings()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const cookies = useCookies()
-  const location = locationOf(path, profile, weddings, currentWedding(profile, weddings, cookies()))
+  const location = locationOf(path, profile, weddings, useCurrentWedding())
   const main = useRef<HTMLElement>(null)
   useWindowTitle(location.wedding?.name)
   useFocusOnNavigation(main)

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
-import { useCookies } from '../../shared/page/use-cookies.ts'
-import { readRemembered, remember } from '../../shared/wedding/remembered.ts'
+import { useCookie } from '../../shared/page/use-cookie.ts'
+import { remember } from '../../shared/wedding/remembered.ts'
 
 /** The columns beside name, email, answer and notes, by their keys; the key of an event is its id. */
 export type ColumnKeys = readonly string[]
@@ -19,10 +19,9 @@ const BY_FAMILIES: ColumnKeys = ['menu', 'needs']
 
 /** Which columns are shown, in the flat list and by families; this browser remembers both for each wedding. */
 export function useColumns(weddingId: string, isByFamilies: boolean) {
-  const cookies = useCookies()
   const name = isByFamilies ? 'azahar.family-columns' : 'azahar.columns'
   const [chosen, setChosen] = useState<Record<string, ColumnKeys>>({})
-  const remembered = readRemembered(cookies(), name)
+  const remembered = useCookie(name)
   const columns = useMemo(
     () => chosen[name] ?? remembered?.split(' ').filter(Boolean) ?? (isByFamilies ? BY_FAMILIES : NONE),
     [chosen, name, remembered, isByFamilies],

@@ -28,7 +28,7 @@ async function redeem(code: string) {
     return await client.invitations.redeem({ code })
   } catch (error) {
     const isRefused = codeOf(error).startsWith('INVITATION_')
-    if (isRefused && pendingCode(document.cookie) === code) forgetPendingCode()
+    if (isRefused && pendingCode() === code) forgetPendingCode()
     throw error
   }
 }

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { loadedPart, useLoadedPart } from '#ui/opening/loaded-part.ts'
-import { useCookies } from '../../shared/page/use-cookies.ts'
-import { forgetPendingCode, pendingCode } from '../../shared/session/pending-code.ts'
+import { forgetPendingCode, usePendingCode } from '../../shared/session/pending-code.ts'
 import { useProfile, useWeddings } from '../../shared/session/use-session.ts'
 import { JOINING } from './joining.ts'
 
@@ -18,7 +17,7 @@ const joinForm = loadedPart(() => import('./join-form.tsx'))
 export function PendingMemberCode() {
   const profile = useProfile()
   const hasWeddings = useWeddings().length > 0
-  const cookies = useCookies()
+  const pending = usePendingCode()
   const navigate = useNavigate()
   const isOnDashboard = useRouterState({
     select: ({ location }) => location.pathname === `/app/planner/${profile.id}`,
@@ -27,8 +26,7 @@ export function PendingMemberCode() {
   const [code, setCode] = useState<string | null>(null)
   // The welcome redeems it too, and live updates may bring the wedding before that is answered.
   const isJoining = useIsMutating({ mutationKey: JOINING }) > 0
-  const waiting =
-    isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pendingCode(cookies())
+  const waiting = isSettled || isJoining || (profile.role === 'couple' && !hasWeddings) ? null : pending
   if (waiting && !code) setCode(waiting)
   const part = useLoadedPart(joinForm, code !== null)
   if (!code || isSettled || !part) return null

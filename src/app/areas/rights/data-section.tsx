@@ -5,9 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useOpenedPart } from '#ui/opening/use-opened-part.ts'
-import { useCookies } from '../../shared/page/use-cookies.ts'
-import { useProfile, useWeddings } from '../../shared/session/use-session.ts'
-import { currentWedding } from '../../shared/wedding/current-wedding.ts'
+import { useCurrentWedding, useWeddings } from '../../shared/session/use-session.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
 import { CopyRow } from './copy-row.tsx'
 import { ImportRow } from './import-row.tsx'
@@ -17,8 +15,7 @@ const dialogs = loadedPart(() => import('./rights-dialogs.tsx'))
 /** A person may take the data kept about them along, bring it back, or end it here. */
 export function DataSection() {
   const weddings = useWeddings()
-  const cookies = useCookies()
-  const current = currentWedding(useProfile(), weddings, cookies())
+  const current = useCurrentWedding()
   const [opened, setOpened] = useState<'copy' | 'wedding' | 'deletion' | null>(null)
   const close = () => setOpened(null)
   const part = useOpenedPart(dialogs, opened !== null, close)

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
-import { useCookies } from '../../shared/page/use-cookies.ts'
-import { pendingCode } from '../../shared/session/pending-code.ts'
+import { usePendingCode } from '../../shared/session/pending-code.ts'
 import { NO_DATE } from '../../shared/wedding/countdown.ts'
 import { focusHeadingAfterDialog } from '../../shell/page-announcement.ts'
 import { DeletedWeddings } from './deleted-weddings.tsx'
@@ -17,8 +16,7 @@ export function WelcomePage({ JoinForm }: { JoinForm: JoinFormSlot }) {
   const navigate = useNavigate()
   const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
   const [dismissed, setDismissed] = useState<string | null>(null)
-  const cookies = useCookies()
-  const [code] = useState(() => pendingCode(cookies()))
+  const [code] = useState(usePendingCode())
   const isOpen = dismissed === null || dismissed !== visit
   const enter = (wedding: Wedding) =>
     navigate({ to: '/app/couple/$wid', params: { wid: wedding.id }, replace: true })

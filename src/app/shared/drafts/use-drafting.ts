@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useCookies } from '../page/use-cookies.ts'
+import { useCookie } from '../page/use-cookie.ts'
 import { useWedding } from '../session/use-session.ts'
-import { readRemembered, remember } from '../wedding/remembered.ts'
+import { remember } from '../wedding/remembered.ts'
 
 const COOKIE = 'azahar.borrador'
 
@@ -10,13 +10,13 @@ const COOKIE = 'azahar.borrador'
  * who prepares ten vendors says it once.
  */
 export function useDrafting(weddingId: string) {
-  const cookies = useCookies()
+  const remembered = useCookie(COOKIE)
   const { seesDrafts = false, role = 'couple' } = useWedding(weddingId) ?? {}
-  const [isChosen, setChosen] = useState(() => readRemembered(cookies(), COOKIE) === 'si')
+  const [chosen, setChosen] = useState<boolean>()
   return {
     seesDrafts,
     isPlanner: role === 'planner',
-    isDrafting: seesDrafts && isChosen,
+    isDrafting: seesDrafts && (chosen ?? remembered === 'si'),
     setDrafting(isDrafting: boolean) {
       setChosen(isDrafting)
       remember(COOKIE, isDrafting ? 'si' : null, `/app/couple/${weddingId}`)

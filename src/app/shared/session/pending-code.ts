@@ -1,11 +1,13 @@
 import { codeOfLink, PENDING_CODE_COOKIE } from '#domain/member-codes/member-codes.ts'
+import { useCookie } from '../page/use-cookie.ts'
+import { readRemembered } from '../wedding/remembered.ts'
 
 /** The code of an invitation link that waits for the step after signup or login, or `null`. It goes on waiting. */
-export function pendingCode(allCookies: string): string | null {
-  const cookies = allCookies.split('; ')
-  const found = cookies.find((cookie) => cookie.startsWith(`${PENDING_CODE_COOKIE}=`))
-  return codeOfLink(found?.slice(PENDING_CODE_COOKIE.length + 1))
-}
+export const usePendingCode = (): string | null => codeOfLink(useCookie(PENDING_CODE_COOKIE) ?? undefined)
+
+/** The same, for what is not drawn. */
+export const pendingCode = (): string | null =>
+  codeOfLink(readRemembered(document.cookie, PENDING_CODE_COOKIE) ?? undefined)
 
 /** No code waits any more: it was redeemed or turned down. Not for rendering, which must have no effects. */
 export function forgetPendingCode(): void {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Profile } from '#contract/profile.ts'
 import type { Wedding } from '#contract/weddings.ts'
+import { WEDDING_COOKIE } from '#domain/accounts/device.ts'
 import { api, client } from '../../sync/api.ts'
 import { confirmPerson, forgetDevice } from '../../sync/device/device-owner.ts'
 import { PATIENCE_MS } from '../../sync/list-changes/worth-retrying.ts'
@@ -88,7 +89,7 @@ export async function homePath(context: SignedInContext): Promise<string> {
 /** For `beforeLoad`: the wedding that sections without one in their address belong to. */
 export async function currentWeddingId(context: SignedInContext): Promise<string | undefined> {
   const weddings = await context.queryClient.ensureQueryData(weddingsQuery)
-  return currentWedding(context.profile, weddings, context.cookies())?.id
+  return currentWedding(context.profile, weddings, context.cookie(WEDDING_COOKIE))?.id
 }
 
 /** For loaders: whether the person is a member; one joined elsewhere a moment ago counts too. */

@@ -3,13 +3,16 @@ import type { Wedding } from '#contract/weddings.ts'
 import { noteOpenWedding } from '../../sync/device/keep-wedding.ts'
 import { forgetWedding, rememberedWedding, rememberWedding } from './remembered-wedding.ts'
 
-/** The wedding this browser showed last, if it is still one of theirs, else the one joined last. */
+/**
+ * The wedding this browser showed last, as the cookie `WEDDING_COOKIE` says, if it is still one of theirs, else the one
+ * joined last.
+ */
 export function currentWedding(
   { id }: Pick<Profile, 'id'>,
   weddings: Wedding[],
-  cookies: string,
+  cookie: string | null,
 ): Wedding | undefined {
-  const remembered = rememberedWedding(cookies, id)
+  const remembered = rememberedWedding(cookie, id)
   return weddings.find((wedding) => wedding.id === remembered) ?? weddings[0]
 }
 

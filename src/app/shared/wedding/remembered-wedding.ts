@@ -1,9 +1,9 @@
 import { WEDDING_COOKIE } from '#domain/accounts/device.ts'
-import { readRemembered, remember } from './remembered.ts'
+import { remember } from './remembered.ts'
 
-/** The wedding that this browser showed the account last. */
-export function rememberedWedding(cookies: string, accountId: string): string | undefined {
-  const [owner, weddingId] = readRemembered(cookies, WEDDING_COOKIE)?.split('/') ?? []
+/** The wedding that this browser showed the account last, of the cookie `WEDDING_COOKIE`. */
+export function rememberedWedding(cookie: string | null, accountId: string): string | undefined {
+  const [owner, weddingId] = cookie?.split('/') ?? []
   return owner === accountId ? weddingId : undefined
 }
 

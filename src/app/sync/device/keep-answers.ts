@@ -1,5 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
+import { WEDDING_COOKIE } from '#domain/accounts/device.ts'
 import { DAY_MS } from '#domain/time/time.ts'
+import { readRemembered } from '../../shared/wedding/remembered.ts'
 import { rememberedWedding } from '../../shared/wedding/remembered-wedding.ts'
 import { isInOwnName } from '../business.ts'
 import { queryClient } from '../query-client.ts'
@@ -92,7 +94,8 @@ const weddingOf = ([, options]: QueryKey): string =>
 export async function restoreAnswers(): Promise<void> {
   const account = accountOnDevice()
   if (account === null || !isInOwnName(account)) return
-  const weddingId = weddingInAddress() ?? rememberedWedding(document.cookie, account)
+  const weddingId =
+    weddingInAddress() ?? rememberedWedding(readRemembered(document.cookie, WEDDING_COOKIE), account)
   const reading = onDevice(async (db) => {
     await forgetEnded()
     const tx = db.transaction(['about', 'answers'])

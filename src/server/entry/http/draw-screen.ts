@@ -3,6 +3,7 @@ import type { Admission } from '#server/core/http/admission.ts'
 import type { Slot } from '#server/core/http/admission-queue.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { FirstAnswers } from './first-reads.ts'
+import type { PageScreen } from './page-template.ts'
 
 /** Draws a screen from its answers; `null` where the browser has to decide itself (`app/render-screen.tsx`). */
 export type RenderScreen = (visit: {
@@ -10,7 +11,7 @@ export type RenderScreen = (visit: {
   cookies: string
   answers: FirstAnswers['answers']
   now: Date
-}) => Promise<{ html: string; style: string; title: string } | { redirect: string } | null>
+}) => Promise<Omit<PageScreen, 'drawnAt'> | { redirect: string } | null>
 
 type DrawingDeps = { renderScreen: RenderScreen | null; admission: Admission; log: Log }
 

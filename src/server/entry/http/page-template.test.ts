@@ -10,11 +10,13 @@ it('puts a screen with its title, style and answers into the page', () => {
     html: '<h1>«$&» €</h1>',
     style: 'i{}',
     title: 'Lucía & <Martín>',
+    drawnWith: 'azahar.canvas=M%C3%BAsica; azahar.other=">&',
     drawnAt: new Date('2027-05-08T10:00:00Z'),
   }
   expect(createPageTemplate(PAGE)(screen, ANSWERS).toString()).toBe(
     '<html><head><title>Lucía &amp; &lt;Martín></title><style>b{}</style><style>i{}</style></head><body>' +
-      '<div id="root" data-drawn-at="2027-05-08T10:00:00.000Z"><h1>«$&» €</h1></div><p>ñ</p><script>[]</script></body></html>',
+      '<div id="root" data-drawn-at="2027-05-08T10:00:00.000Z" ' +
+      'data-drawn-with="azahar.canvas=M%C3%BAsica; azahar.other=&quot;>&amp;"><h1>«$&» €</h1></div><p>ñ</p><script>[]</script></body></html>',
   )
 })
 

@@ -1,5 +1,12 @@
 /** A screen as the server has drawn it, for one person. */
-export type PageScreen = { html: string; style: string; title: string; drawnAt: Date }
+export type PageScreen = {
+  html: string
+  style: string
+  title: string
+  /** The cookies that it was drawn with, as `document.cookie` has them. */
+  drawnWith: string
+  drawnAt: Date
+}
 
 const ROOT = '<div id="root"'
 const MARKS = ['<title>', '</title>', '</head>', ROOT, '></div>', '</body>']
@@ -31,14 +38,14 @@ export function createPageTemplate(page: string) {
       title: screen ? Buffer.from(escapeText(screen.title)) : title,
       // Ahead of the screen: what finds no drawing here would fetch it.
       style: Buffer.from(screen?.style ? `<style>${screen.style}</style>` : ''),
-      drawnAt: Buffer.from(screen ? ` data-drawn-at="${screen.drawnAt.toISOString()}">` : '>'),
+      drawn: Buffer.from(screen ? `${attributesOf(screen)}>` : '>'),
       // A text of its own: together with the moment it would be copied once more before it is encoded.
       screen: Buffer.from(screen?.html ?? ''),
     }
     const rest = [afterScreen, Buffer.from(answers), end]
     return Buffer.concat([
       ...[beforeTitle, own.title, afterTitle, Buffer.from(links), styles, own.style],
-      ...[body, own.drawnAt, own.screen],
+      ...[body, own.drawn, own.screen],
       ...rest,
     ])
   }
@@ -53,6 +60,12 @@ function placesOf(page: string) {
     from = start + mark.length
     return { start, end: from }
   })
+}
+
+/** What the app has to know of the drawing that it takes over. */
+function attributesOf({ drawnAt, drawnWith }: PageScreen): string {
+  const cookies = drawnWith && ` data-drawn-with="${escapeText(drawnWith).replaceAll('"', '&quot;')}"`
+  return ` data-drawn-at="${drawnAt.toISOString()}"${cookies}`
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

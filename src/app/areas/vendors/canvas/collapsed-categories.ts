@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CATEGORIES, type Category } from '#domain/catalogue/catalogue.ts'
-import { useCookies } from '../../../shared/page/use-cookies.ts'
-import { readRemembered, remember } from '../../../shared/wedding/remembered.ts'
+import { useCookie } from '../../../shared/page/use-cookie.ts'
+import { remember } from '../../../shared/wedding/remembered.ts'
 
 const COOKIE = 'azahar.canvas'
 
@@ -10,10 +10,12 @@ const SEPARATOR = '|'
 
 /** The categories that are folded up on the canvas; this browser remembers them. */
 export function useCollapsedCategories(weddingId: string) {
-  const cookies = useCookies()
-  const [collapsed, setCollapsed] = useState(() => rememberedIn(cookies()))
+  const cookie = useCookie(COOKIE)
+  const remembered = useMemo(() => rememberedIn(cookie), [cookie])
+  const [chosen, choose] = useState<ReadonlySet<Category>>()
+  const collapsed = chosen ?? remembered
   const change = (next: ReadonlySet<Category>) => {
-    setCollapsed(next)
+    choose(next)
     // Sent with the pages of this wedding only.
     remember(COOKIE, [...next].join(SEPARATOR) || null, `/app/couple/${weddingId}`)
   }
@@ -34,7 +36,7 @@ export function useCollapsedCategories(weddingId: string) {
   }
 }
 
-const rememberedIn = (cookies: string): ReadonlySet<Category> => {
-  const kept = readRemembered(cookies, COOKIE)?.split(SEPARATOR) ?? []
+const rememberedIn = (cookie: string | null): ReadonlySet<Category> => {
+  const kept = cookie?.split(SEPARATOR) ?? []
   return new Set(CATEGORIES.filter((category) => kept.includes(category)))
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { WeddingOrder } from '#domain/weddings/weddings.ts'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
-import { useCookies } from '../../../shared/page/use-cookies.ts'
-import { readRemembered, remember } from '../../../shared/wedding/remembered.ts'
+import { useCookie } from '../../../shared/page/use-cookie.ts'
+import { remember } from '../../../shared/wedding/remembered.ts'
 import { useAddress } from './dashboard-view.ts'
 
 export const ORDERS: readonly { value: WeddingOrder; label: string; byLabel: string }[] = [
@@ -21,10 +21,9 @@ export function useWeddingOrder(
   onChange: (order: WeddingOrder) => void,
 ): [WeddingOrder, (order: WeddingOrder) => void] {
   const key = `azahar.order.${plannerId}`
-  const cookies = useCookies()
-  const [order, setOrder] = useState<WeddingOrder>(
-    () => inAddress ?? ORDERS.find(({ value }) => value === readRemembered(cookies(), key))?.value ?? 'date',
-  )
+  const cookie = useCookie(key)
+  const [chosen, setOrder] = useState(inAddress)
+  const order = chosen ?? ORDERS.find(({ value }) => value === cookie)?.value ?? 'date'
   useAddress({ shown: order, inAddress, follow: setOrder, write: onChange, later: afterPaint })
   const change = (next: WeddingOrder) => {
     remember(key, next)
