@@ -1,14 +1,16 @@
 // npm run bench — lists the benchmarks; `npm run bench api` runs one, `npm run bench all` one after the other into
-// docs/measurements.md, `npm run bench all api rsvp` some of them, `npm run bench all -- --quick` all of them with few
-// and short rounds, which takes 20 minutes at most. They need a build and print ratios, because absolute figures depend
-// on the machine and say little.
+// docs/measurements.md, `npm run bench all api rsvp` some of them and leaves the others there as they are, `npm run bench
+// all -- --quick` all of them with few and short rounds, which takes 45 minutes at most. They need a build and print
+// ratios, because absolute figures depend on the machine and say little.
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { listBenchmarks } from './bench/list.ts'
-import { type Measured, measurementsPage } from './bench/measurements.ts'
+import { type Measured, measurementsPage, readMeasurements, replaceMeasured } from './bench/measurements.ts'
 import { limitFor, QUICK, quickly, WHOLE } from './bench/quick.ts'
 import { runBenchmark } from './bench/run-benchmark.ts'
+
+const DOCUMENT = 'docs/measurements.md'
 
 const benchmarks = listBenchmarks()
 const [name, ...words] = process.argv.slice(2)
@@ -26,14 +28,16 @@ async function measureAll(): Promise<void> {
   const only = words.filter((word) => word !== '--quick')
   const wanted = benchmarks.filter((each) => only.length === 0 || only.includes(each.name))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-  const command = ['npm run bench all', ...(isQuick ? ['-- --quick'] : []), ...only].join(' ')
-  const [before, began] = [loadavg()[0]!, performance.now()]
+  const date = new Date().toISOString().slice(0, 10)
+  const before = existsSync(DOCUMENT) ? readMeasurements(readFileSync(DOCUMENT, 'utf8')) : []
+  const began = performance.now()
   const measured: Measured[] = []
   for (const each of wanted) {
     const spentSeconds = (performance.now() - began) / 1000
     const left = wanted.length - measured.length
     const seconds = limitFor(isQuick ? QUICK : WHOLE, { spentSeconds, left })
     console.log(`\n${each.name} (${Math.round(seconds)} s at most)`)
+    const load = loadavg()[0]!.toFixed(1)
     const how = isQuick ? quickly(each.name) : { words: [], env: {} }
     const ran = await runBenchmark({
       args: ['--import', 'tsx', 'scripts/bench.ts', each.name, ...how.words],
@@ -41,9 +45,8 @@ async function measureAll(): Promise<void> {
       limitMs: seconds * 1000,
     })
     console.log(`${each.name}: ${ran.ending}${ran.reason ? ` (${ran.reason})` : ''}`)
-    measured.push({ ...each, ...ran })
-    const circumstances = { date: new Date(), commit, load: [before, loadavg()[0]!], command }
-    writeFileSync('docs/measurements.md', measurementsPage(measured, circumstances))
+    measured.push({ ...each, ...ran, date, commit, load })
+    writeFileSync(DOCUMENT, measurementsPage(replaceMeasured(before, measured)))
   }
   const missed = measured.filter(({ ending }) => ending !== 'as wanted')
   if (missed.length > 0) process.exitCode = 1

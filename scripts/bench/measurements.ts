@@ -1,33 +1,60 @@
 import { cpus, totalmem } from 'node:os'
 import type { Ran } from './run-benchmark.ts'
 
+/** When a benchmark ran, on which commit, and the load of the machine before it. */
+type Circumstances = { date: string; commit: string; load: string }
+
 /** A benchmark, all that it printed and how it ended. */
-export type Measured = { name: string; about: string } & Ran
+export type Measured = { name: string; about: string } & Ran & Circumstances
 
-type Circumstances = { date: Date; commit: string; load: readonly number[]; command: string }
-
-/** The document of what was measured: on which machine, when, on which commit, and under which load. */
-export function measurementsPage(
-  all: readonly Measured[],
-  { date, commit, load, command }: Circumstances,
-): string {
+/** The document of what was measured: each benchmark as it ran last, in the order of their names. */
+export function measurementsPage(all: readonly Measured[]): string {
   const model = cpus()[0]?.model ?? 'unknown processors'
   const memory = Math.round(totalmem() / 2 ** 30)
-  const rows = all.map(
-    ({ name, about, seconds, ending, reason }) =>
-      `| [${name}](#${name}) | ${about} | ${Math.round(seconds)} s | ${inCell(reason ? `${ending}: ${reason}` : ending)} |`,
-  )
-  const sections = all.map(({ name, output }) => `## ${name}\n\n\`\`\`\n${output.trim()}\n\`\`\`\n`)
+  const sorted = all.toSorted((a, b) => a.name.localeCompare(b.name))
   return `# Measurements
 
-Written by \`${command}\` on ${date.toISOString().slice(0, 10)} at ${commit}: ${cpus().length} × ${model}, ${memory} GB, Node.js ${process.versions.node}, a load of ${load.map((each) => each.toFixed(1)).join(' to ')} before and after. Ratios are of one run beside its own floor; absolute times are of this machine and its other work. \`npm run bench NAME\` repeats one.
+Written by \`npm run bench all\`, which measures those that are named after it and leaves the others as they are: ${cpus().length} × ${model}, ${memory} GB, Node.js ${process.versions.node}. Ratios are of one run beside its own floor; absolute times are of this machine and its other work, which its load says. \`npm run bench NAME\` repeats one.
 
-| benchmark | what it measures | took | |
-|---|---|---|---|
-${rows.join('\n')}
+| benchmark | what it measures | | took | date | commit | load |
+|---|---|---|---|---|---|---|
+${sorted.map(rowOf).join('\n')}
 
-${sections.join('\n')}`
+${sorted.map(({ name, output }) => `## ${name}\n\n${FENCE}\n${output.trim()}\n${FENCE}\n`).join('\n')}`
 }
 
+const FENCE = '```'
+
+const rowOf = ({ name, about, ending, reason, seconds, date, commit, load }: Measured) =>
+  `| [${name}](#${name}) | ${about} | ${inCell(reason ? `${ending}: ${reason}` : ending)} | ${Math.round(seconds)} s | ${date} | ${commit} | ${load} |`
+
 /** Text that ends no cell of a table. */
-const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('`', "'")
+const inCell = (text: string) => text.replaceAll('|', '∣').replaceAll('`', "'")
+
+const ROW = /^\| \[(.+?)\]\(#.+?\) \| (.*?) \| (.*?) \| (\d+) s \| (.*?) \| (.*?) \| (.*?) \|$/gm
+
+/** Reads such a document again; anything else has no measurements. */
+export const readMeasurements = (page: string): Measured[] =>
+  [...page.matchAll(ROW)].map(
+    ([, name = '', about = '', end = '', seconds, date = '', commit = '', load = '']) => {
+      const [ending = '', ...reason] = end.split(': ')
+      return {
+        ...{ name, about, date, commit, load },
+        ending: ending as Measured['ending'],
+        reason: reason.join(': '),
+        seconds: Number(seconds),
+        output: outputOf(page, name),
+      }
+    },
+  )
+
+function outputOf(page: string, name: string): string {
+  const [, section = ''] = page.split(`\n## ${name}\n\n${FENCE}\n`)
+  return section.split(`\n${FENCE}\n`)[0]!
+}
+
+/** The measurements with those of now in place of those of before. */
+export function replaceMeasured(before: readonly Measured[], now: readonly Measured[]): Measured[] {
+  const names = new Set(now.map(({ name }) => name))
+  return [...before.filter(({ name }) => !names.has(name)), ...now]
+}

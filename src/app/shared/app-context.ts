@@ -6,9 +6,9 @@ import type { Profile } from '#contract/profile.ts'
  */
 export type AppContext = {
   queryClient: QueryClient
-  /** What a cookie of this origin that the app may read says now, or `null`. */
+  /** The value of a cookie of this origin that the app may read, as it is now, or `null`. */
   cookie: (name: string) => string | null
-  /** What it said when the server drew the page. */
+  /** Its value when the server drew the page. */
   drawnCookie: (name: string) => string | null
   /** Called whenever it has been asked who is signed in; in the browser alone the page then belongs to them. */
   onProfile?: (profile: Profile) => void

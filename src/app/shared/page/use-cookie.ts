@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 
 /**
- * What a cookie says, or `null`. A screen that the server has drawn is taken over with the cookie that it was drawn with,
+ * The value of a cookie, or `null`. A screen that the server has drawn is taken over with the cookie that it was drawn with,
  * since React leaves attributes as they stand there; one that has changed on the way is shown right afterwards.
  */
 export function useCookie(name: string): string | null {

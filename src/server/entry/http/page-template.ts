@@ -62,7 +62,7 @@ function placesOf(page: string) {
   })
 }
 
-/** What the app has to know of the drawing that it takes over. */
+/** The attributes by which the app knows the drawing that it takes over. */
 function attributesOf({ drawnAt, drawnWith }: PageScreen): string {
   const cookies = drawnWith && ` data-drawn-with="${escapeText(drawnWith).replaceAll('"', '&quot;')}"`
   return ` data-drawn-at="${drawnAt.toISOString()}"${cookies}`
