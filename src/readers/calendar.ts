@@ -62,7 +62,8 @@ const madrid = new Intl.DateTimeFormat('en-CA', {
 
 /** The day and the minute of a time as its place reads it; an instant in UTC as Madrid does. */
 function wallClock(time: InstanceType<typeof ICAL.Time>): { day: string; minutes: number } {
-  if (time.zone?.tzid !== 'UTC' || time.isDate)
+  // Not by its name: a zone of the file may have it, whose clocks change with every second.
+  if (time.zone !== ICAL.Timezone.utcTimezone || time.isDate)
     return { day: time.toString().slice(0, 10), minutes: time.hour * HOUR_MINUTES + time.minute }
   const [day = '', clock = ''] = madrid.format(time.toJSDate()).split(', ')
   const [hour = 0, minute = 0] = clock.split(':').map(Number)

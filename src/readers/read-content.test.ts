@@ -193,6 +193,14 @@ test('contacts of a telephone are guests, with the encoding of old ones', async 
   })
 })
 
+test('a zone of a calendar is not worked through, which may change its clocks with every second', async () => {
+  const zone =
+    'BEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\nDTSTART:20200101T000000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nRRULE:FREQ=SECONDLY\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n'
+  const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${zone}BEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=UTC:20270612T183000\r\nSUMMARY:Ceremonia\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+  const [part] = await read(bytesOf(text), 'boda.ics')
+  expect(part!.content).toMatchObject({ moments: [{ day: '2027-06-12', startsAt: 1110 }] })
+})
+
 test('a calendar is an agenda at the hours of its place', async () => {
   const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270612T163000Z\r\nDTEND:20270612T173000Z\r\nSUMMARY:Ceremonia\r\nLOCATION:Iglesia\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:2\r\nDTSTART;VALUE=DATE:20270612\r\nSUMMARY:Boda\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
   const [part] = await read(bytesOf(text), 'boda.ics')

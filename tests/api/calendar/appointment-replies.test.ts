@@ -200,6 +200,19 @@ describe('the answer of a calendar', () => {
     expect(await statusNow()).toBe('declined')
   })
 
+  it('is read without its zone, whose clocks may change with every second', async () => {
+    const asked = await ask()
+    const endless = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Nunca', 'BEGIN:STANDARD', 'DTSTART:20200101T000000'],
+      ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
+    ].join('\r\n')
+    const reply = google(asked)
+      .replace('METHOD:REPLY\r\n', `METHOD:REPLY\r\n${endless}\r\n`)
+      .replace(/DTSTAMP:(\w+)Z/, 'DTSTAMP;TZID=Nunca:$1')
+    expect((await handOver(reply)).body).toEqual({ noted: true })
+    expect(await statusNow()).toBe('accepted')
+  })
+
   it('has no address any more once its person is taken off, and is of some kilobytes', async () => {
     const asked = await ask()
     const many = Array.from({ length: 10_000 }, (_, at) => `ATTENDEE:mailto:a${at}@correo.example`)

@@ -77,7 +77,19 @@ const addressOf = (value: string): string =>
     .replace(/^mailto:/i, '')
     .toLowerCase()
 
+/**
+ * A stamp is one of UTC (RFC 5545, 3.8.7.2). Its text is read, and no zone of the mail: a zone whose clocks change with
+ * every second would be worked through for ever.
+ */
 function stampOf(event: InstanceType<typeof ICAL.Component>): Date | null {
-  const value = event.getFirstPropertyValue('dtstamp')
-  return value instanceof ICAL.Time ? value.toJSDate() : null
+  const text = valueOf(event, 'dtstamp')
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) ? validDate(text) : null
+}
+
+const validDate = (text: string) => (Number.isNaN(Date.parse(text)) ? null : new Date(text))
+
+/** A value as jCal has it. */
+function valueOf(event: InstanceType<typeof ICAL.Component>, name: string): string {
+  const value: unknown = event.getFirstProperty(name)?.toJSON()[3]
+  return typeof value === 'string' ? value : ''
 }
