@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { eraseDueAccounts } from '#server/areas/rights/erase-account.ts'
 import { purgeDeletedWeddings } from '#server/areas/weddings/delete-wedding.ts'
 import { onAnotherDevice, type Person, signedUp } from '../../support/accounts/person.ts'
 import { useTestApp } from '../../support/test-app.ts'
@@ -43,6 +44,21 @@ beforeEach(async () => {
   expect((await elena.post(PATH, { ...TASTING, weddingId, invited })).status).toBe(201)
 })
 
+/** Deletes the account of a person, and lets its days pass. */
+async function endAccountOf(person: Person) {
+  expect((await person.post('/api/account/deletion', { word: 'eliminar' })).status).toBe(200)
+  app.setClock(new Date(Date.now() + 40 * DAY_MS))
+  await eraseDueAccounts(app.platform)
+  app.setClock(null)
+}
+
+const changePlace = async () => {
+  const { rows } = await app.db.execute<{ id: string }>(
+    `select id from planner_appointments where owner_id = '${elena.userId}'`,
+  )
+  expect((await elena.patch(`${PATH}/${rows[0]!.id}`, { place: 'Otro lugar' })).status).toBe(200)
+}
+
 describe('an appointment to come is cancelled for its people', () => {
   it('when its wedding is deleted, and they are asked again when that is taken back', async () => {
     const asked = await told()
@@ -79,6 +95,27 @@ describe('an appointment to come is cancelled for its people', () => {
     expect(await told()).toMatchObject(toBoth('CANCEL'))
     await (await onAnotherDevice(elena)).delete('/api/account/deletion')
     expect(await told()).toMatchObject(toBoth('REQUEST'))
+  })
+
+  it('when its wedding goes with the account of its last member, for good and whatever the planner changes later', async () => {
+    const asked = await told()
+    await lucia.delete(`/api/weddings/${weddingId}/members/${elena.userId}`)
+    await told()
+    await endAccountOf(lucia)
+    expect(await told()).toMatchObject([{ to: TO, method: 'CANCEL', sequence: expect.any(Number) }])
+    for (const { link } of asked) expect((await app.fetch(link)).status).toBe(404)
+    await changePlace()
+    expect(await told()).toEqual([])
+  })
+
+  it('once, when its wedding was deleted by the last member before their account goes', async () => {
+    await told()
+    await lucia.delete(`/api/weddings/${weddingId}/members/${elena.userId}`)
+    await lucia.delete(`/api/weddings/${weddingId}`, { name: 'Lucía & Martín' })
+    expect(await told()).toMatchObject(toBoth('CANCEL'))
+    await endAccountOf(lucia)
+    await changePlace()
+    expect(await told()).toEqual([])
   })
 
   it('not when it is over, nor when nobody was told of it', async () => {

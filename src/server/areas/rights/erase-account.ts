@@ -7,6 +7,7 @@ import { GONE_PERSON, heirAmong } from '#domain/accounts/account-deletion.ts'
 import { AREAS } from '#domain/activity/areas.ts'
 import { PRESET_PERMISSIONS, presetOfRole } from '#domain/members/permissions.ts'
 import { endAgencyOf } from '#server/areas/agencies/end-agency.commands.ts'
+import { takePeopleOffWedding } from '#server/areas/calendar/mail-all.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { noteAllLost } from '#server/areas/shared-links/former-readers.commands.ts'
 import { forgetAuthor } from '#server/areas/template-versions/move-own.commands.ts'
@@ -15,6 +16,7 @@ import { lockWedding, recordChange, systemAuthor } from '#server/core/changes.ts
 import type { Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import { listWeddingsOfPerson, takeDueDeletion, type WeddingOfPerson } from './account-deletion.queries.ts'
+import { eraseDeletedWeddings } from './erase-deleted-weddings.commands.ts'
 import { eraseFromActivity, eraseFromWedding } from './erase-from-wedding.commands.ts'
 
 type Person = { userId: string; email: string }
@@ -45,7 +47,7 @@ async function eraseAccount(tx: Transaction, person: Person, now: Date): Promise
   await forgetAuthor(tx, person.userId)
   for (const wedding of await listWeddingsOfPerson(tx, person.userId))
     await leaveForGood(tx, wedding, person, now)
-  await eraseDeletedWeddings(tx, person)
+  await eraseDeletedWeddings(tx, person.userId, now)
   await eraseFromNotifications(tx, person)
   await eraseFromTransientRows(tx, person)
   await endPlan(tx, person)
@@ -63,6 +65,7 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
     .from(weddingMembers)
     .where(and(eq(weddingMembers.weddingId, id), eq(weddingMembers.userId, userId)))
   if (others.length === 0) {
+    await takePeopleOffWedding(tx, { now: () => now }, id)
     await tx.delete(weddings).where(eq(weddings.id, id))
     return
   }
@@ -82,13 +85,6 @@ async function leaveForGood(tx: Transaction, { id, others }: WeddingOfPerson, { 
   await eraseFromWedding(tx, id, userId)
   for (const area of AREAS) await recordChange(tx, systemAuthor(weddingId), area)
 }
-
-/** Those that wait for their own end and had no other member; others end when their week is over. */
-const eraseDeletedWeddings = (tx: Transaction, { userId }: Person) =>
-  tx.execute(sql`
-    delete from weddings w using deleted_wedding_members m
-    where m.wedding_id = w.id and m.user_id = ${userId} and not exists (
-      select from deleted_wedding_members o where o.wedding_id = w.id and o.user_id <> ${userId})`)
 
 /** The bells of others keep the person's actions without the name; notifications about the person go. */
 async function eraseFromNotifications(tx: Transaction, { userId }: Person) {
