@@ -38,6 +38,8 @@ export const appointmentAttendee = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   status: z.enum(ATTENDANCES),
+  /** The time that they propose in the place of the present one. */
+  proposed: z.object({ day: z.string(), startsAt: z.int(), endsAt: z.int() }).nullable(),
 })
 
 export type AppointmentAttendee = z.infer<typeof appointmentAttendee>
@@ -111,6 +113,7 @@ const path = '/planner/calendar/appointments'
 const tags = ['calendar']
 
 const WRONG_TIME = { status: 400, message: 'An appointment ends after it begins, within a day' } as const
+const APPOINTMENT_NOT_FOUND = { status: 404, message: 'There is no such appointment to you' } as const
 const NOT_YOURS = { status: 409, message: 'The wedding or the request is not one of the planner' } as const
 const INVITING = {
   TOO_MANY_ATTENDEES: full(`An appointment invites at most ${ATTENDEE_ADDRESSES_MAX} further addresses`),
@@ -193,7 +196,25 @@ export const appointmentsContract = {
         message: 'Another page has changed the same fields since',
         data: z.object({ stored: appointment }),
       },
-      APPOINTMENT_NOT_FOUND: { status: 404, message: 'There is no such appointment to you' },
+      APPOINTMENT_NOT_FOUND,
+    }),
+
+  /**
+   * Leaves an appointment at its time and tells the person who proposes another one, which is `time` as it was shown. It is
+   * accepted by changing the appointment to it.
+   */
+  declineProposal: businessRoute('calendar')
+    .route({
+      method: 'POST',
+      path: `${path}/{appointmentId}/proposals/{attendeeId}/decline`,
+      tags,
+      summary: 'Leave an appointment at its time',
+    })
+    .input(appointmentPath.extend({ attendeeId: id, time: z.object(time) }))
+    .output(appointment)
+    .errors({
+      APPOINTMENT_NOT_FOUND,
+      PROPOSAL_GONE: { status: 409, message: 'The person no longer proposes that time' },
     }),
 
   /** Removes an appointment, and gives it as it was by then. One that is not there changes nothing. */

@@ -43,6 +43,10 @@ export function toldPlace(content: string): Place {
 
 const timeOf = ({ day, startsAt, endsAt }: AppointmentTime) => `${day} ${startsAt} ${endsAt}`
 
+/** Whether two appointments are at the same time. */
+export const isSameTime = (one: AppointmentTime, other: AppointmentTime): boolean =>
+  timeOf(one) === timeOf(other)
+
 /** Whether an answer was given about another time than the present one. */
 export const isOtherTime = (toldContent: string | null, time: AppointmentTime): boolean =>
   toldContent !== null && toldContent.split('\n')[0] !== timeOf(time)
@@ -72,7 +76,7 @@ export function mergedPeople(
   return [...new Set([...kept, ...to.filter((one) => !from.includes(one))])]
 }
 
-type Reply = { sequence: number; stamp: Date }
+export type Reply = { sequence: number; stamp: Date }
 type Asked = { toldRevision: number | null; answeredAt: Date | null }
 
 /**
@@ -81,5 +85,8 @@ type Asked = { toldRevision: number | null; answeredAt: Date | null }
  */
 export function isStaleReply({ sequence, stamp }: Reply, { toldRevision, answeredAt }: Asked): boolean {
   if (toldRevision === null || sequence < toldRevision) return true
-  return answeredAt !== null && Math.floor(stamp.getTime() / 1000) < Math.floor(answeredAt.getTime() / 1000)
+  return answeredAt !== null && secondOf(stamp) < secondOf(answeredAt)
 }
+
+/** Calendars count whole seconds. */
+export const secondOf = (instant: Date) => Math.floor(instant.getTime() / 1000)

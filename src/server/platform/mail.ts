@@ -26,7 +26,7 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-export type CalendarMail = { method: 'REQUEST' | 'CANCEL'; text: string }
+export type CalendarMail = { method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER'; text: string }
 
 /** An image that travels inside of a mail. */
 export type InlineImage = { cid: string; contentType: string; base64: string }

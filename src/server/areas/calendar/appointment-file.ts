@@ -16,7 +16,8 @@ export type ToldAppointment = {
     AppointmentRow,
     'id' | 'title' | 'day' | 'startsAt' | 'endsAt' | 'place' | 'revision' | 'reminder'
   >
-  method: ToldMethod
+  /** `declinecounter`: it stays as it is, although the person proposed another time. */
+  method: ToldMethod | 'declinecounter'
   organizer: Person
   attendee: Person & { status: Attendance }
   /** The page on which they answer. */
@@ -65,7 +66,7 @@ function eventOf({ appointment, method, organizer, attendee, url, host, now }: T
       ['summary', {}, 'text', title],
       ...(place ? [['location', {}, 'text', place]] : []),
       ...(isRequest ? [['url', {}, 'uri', url]] : []),
-      ['status', {}, 'text', isRequest ? 'CONFIRMED' : 'CANCELLED'],
+      ['status', {}, 'text', method === 'cancel' ? 'CANCELLED' : 'CONFIRMED'],
       ['organizer', nameOf(organizer), 'cal-address', `mailto:${organizer.email}`],
       [
         'attendee',

@@ -18,6 +18,8 @@ export const ANSWER_WORDS: Record<AttendanceAnswer, string> = {
   declined: 'no-puedo',
 }
 
+type Settings = Configured<'publicUrl' | 'requestsMailbox'>['settings']
+
 type Told = {
   appointment: AppointmentRow
   attendee: AttendeeRow
@@ -32,26 +34,19 @@ type Told = {
  */
 export function appointmentMail(
   { appointment: present, attendee, method, brand, now }: Told,
-  { publicUrl, requestsMailbox }: Configured<'publicUrl' | 'requestsMailbox'>['settings'],
+  settings: Settings,
 ): QueuedMail {
   const { toldContent } = attendee
   const appointment =
     method === 'cancel' && toldContent !== null ? { ...present, ...toldPlace(toldContent) } : present
   const { title, place } = appointment
   const name = plannerName(brand)
-  const url = `${publicUrl}${ANSWER_PATH}/${attendee.token}`
-  const answer = (label: string, kind: AttendanceAnswer) => ({
-    label,
-    url: `${url}?respuesta=${ANSWER_WORDS[kind]}`,
-  })
+  const { url, ...answers } = answerLinks(attendee, settings)
   const isRequest = method === 'request'
   const when = timeInWords(appointment)
   const text = appointmentFile({
-    ...{ appointment, method, attendee, url, now, host: new URL(publicUrl).host },
-    organizer: {
-      name,
-      email: requestsMailbox ? plusAddress(requestsMailbox.address, attendee.token) : brand.email,
-    },
+    ...{ appointment, method, attendee, url, now, host: new URL(settings.publicUrl).host },
+    organizer: organizerOf(brand, attendee, settings),
   })
   const mail = weddingMail(
     {
@@ -64,15 +59,33 @@ export function appointmentMail(
         ...(place ? [`Lugar: ${place}`] : []),
         ...(isRequest ? ['¿Puedes venir? Contesta aquí, sin cuenta, o desde tu calendario.'] : []),
       ],
-      ...(isRequest && {
-        action: answer('Voy', 'accepted'),
-        choices: [answer('Quizás', 'tentative'), answer('No puedo', 'declined')],
-      }),
+      ...(isRequest && answers),
     },
     brand,
   )
   return { ...mail, calendar: { method: isRequest ? 'REQUEST' : 'CANCEL', text } }
 }
+
+/** The page on which a person answers, and the buttons of a mail that lead there. */
+export function answerLinks({ token }: Pick<AttendeeRow, 'token'>, { publicUrl }: Settings) {
+  const url = `${publicUrl}${ANSWER_PATH}/${token}`
+  const answer = (label: string, kind: AttendanceAnswer) => ({
+    label,
+    url: `${url}?respuesta=${ANSWER_WORDS[kind]}`,
+  })
+  const choices = [answer('Quizás', 'tentative'), answer('No puedo', 'declined')]
+  return { url, action: answer('Voy', 'accepted'), choices }
+}
+
+/** Calendars answer to the mailbox of requests, or else to the planner. */
+export const organizerOf = (
+  brand: PlannerBrand,
+  { token }: Pick<AttendeeRow, 'token'>,
+  { requestsMailbox }: Settings,
+) => ({
+  name: plannerName(brand),
+  email: requestsMailbox ? plusAddress(requestsMailbox.address, token) : brand.email,
+})
 
 const subjectOf = ({ toldMethod }: AttendeeRow, method: ToldMethod) =>
   method === 'cancel' ? 'Cita cancelada' : toldMethod === 'request' ? 'Cambia la cita' : 'Cita'

@@ -5,6 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import { addAppointment, removeAppointment, updateAppointment } from './appointments.commands.ts'
 import { readWeek } from './appointments.queries.ts'
 import { listInvitable } from './attendees.queries.ts'
+import { declineProposal } from './proposals.commands.ts'
 
 const MAILS = { max: APPOINTMENT_MAILS_A_DAY }
 const ADDRESSES = { max: ATTENDEE_ADDRESSES_MAX }
@@ -45,6 +46,15 @@ export const appointmentsRouter = {
     if (changed === 'TOO_MANY_APPOINTMENT_MAILS') throw errors.TOO_MANY_APPOINTMENT_MAILS({ data: MAILS })
     return changed
   }),
+
+  declineProposal: routes.declineProposal.handler(
+    async ({ context: { platform, ownerId }, input: { appointmentId, ...which }, errors }) => {
+      const declined = await declineProposal(platform, { ownerId, id: appointmentId }, which)
+      if (declined === 'notFound') throw errors.APPOINTMENT_NOT_FOUND()
+      if (declined === 'gone') throw errors.PROPOSAL_GONE()
+      return declined
+    },
+  ),
 
   remove: routes.remove.handler(async ({ context: { platform, ownerId }, input }) => {
     const removed = await removeAppointment(platform, ownerId, input.appointmentId)

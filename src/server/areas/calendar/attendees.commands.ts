@@ -7,6 +7,7 @@ import {
   APPOINTMENT_MAILS_A_DAY,
   ATTENDEE_ADDRESSES_MAX,
   dueMethod,
+  isSameTime,
   mergedPeople,
 } from '#domain/calendar/attendees.ts'
 import { DAY_MS, SECOND_MS } from '#domain/time/time.ts'
@@ -22,6 +23,7 @@ import {
   listAttendees,
   ofAppointment,
 } from './attendees.queries.ts'
+import { forgetProposals } from './proposals.commands.ts'
 
 export type InvitingRefused = 'ATTENDEE_NOT_MEMBER' | 'TOO_MANY_ATTENDEES' | 'TOO_MANY_APPOINTMENT_MAILS'
 
@@ -43,6 +45,7 @@ export async function settleAttendees(
   clock: Clock,
   { before, now, ...inviting }: { before: AppointmentRow | null; now: AppointmentRow } & Inviting,
 ): Promise<InvitingRefused | null> {
+  if (before && !isSameTime(before, now)) await forgetProposals(tx, now)
   const stored = before ? await listAttendees(tx, now) : []
   const invited = wantedPeople(stored, inviting)
   if (invited && invited.addresses.length > ATTENDEE_ADDRESSES_MAX) return 'TOO_MANY_ATTENDEES'

@@ -21,7 +21,9 @@ export const JOB_PAYLOADS = {
     fromName: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
     bounceToken: z.string().optional(),
-    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
+    calendar: z
+      .object({ method: z.enum(['REQUEST', 'CANCEL', 'DECLINECOUNTER']), text: z.string() })
+      .optional(),
     /** The stored logo that its HTML shows as `cid:logo`; a mail whose logo is gone goes without. */
     logoPath: z.string().optional(),
     /** Texts of law that it brings along, as they are when it is sent. */

@@ -282,7 +282,7 @@ export const PLANNER_ANSWERS = {
       },
       {
         title: 'Invitar a una cita',
-        text: 'En la cita, marca a la pareja o escribe hasta diez correos. Les llega para su calendario y contestan «Voy», «Quizás» o «No puedo» sin cuenta; ves cada respuesta en la cita y en «Semana». Si cambias la hora o el lugar, se les avisa, y si la quitas, también. Tus notas no se envían. Con «Recordatorio» te avisamos una hora, un día o una semana antes.',
+        text: 'En la cita, marca a la pareja o escribe hasta diez correos. Les llega para su calendario y contestan «Voy», «Quizás» o «No puedo» sin cuenta; ves cada respuesta en la cita y en «Semana». Si cambias la hora o el lugar, se les avisa, y si la quitas, también. Si alguien propone otra hora desde su calendario, la ves en la cita: «Aceptar la hora» la mueve y avisa a todos, y «Dejarla como está» se lo dice a esa persona. Tus notas no se envían. Con «Recordatorio» te avisamos una hora, un día o una semana antes.',
       },
       {
         title: 'En tu móvil',

@@ -14,6 +14,7 @@ import { changesOf, overtakenFields, retypedOn, updateUnlessOvertaken } from './
 import { AppointmentTexts, ClockFields } from './appointment-fields.tsx'
 import { addAppointment } from './appointments.actions.ts'
 import { InviteFields, ReminderSelect } from './invite-fields.tsx'
+import { Proposals } from './proposals.tsx'
 import { takeAway } from './take-away.ts'
 import {
   fieldsOf,
@@ -97,6 +98,7 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
         )
       }
     >
+      {first && <Proposals appointment={first} onDone={onClose} />}
       <Select label="Tipo" options={KIND_OPTIONS} value={fields.kind} onChange={chooseKind} />
       <AppointmentTexts fields={fields} type={type} problem={form.problems.title}>
         <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem]">

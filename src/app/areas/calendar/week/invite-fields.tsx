@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Appointment, AppointmentAttendee } from '#contract/appointments.ts'
+import type { Appointment } from '#contract/appointments.ts'
 import { APPOINTMENT_REMINDERS, type AppointmentReminder } from '#domain/calendar/appointments.ts'
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import type { FieldsProps } from './appointment-fields.tsx'
 import { invitableQuery } from './week.queries.ts'
-import { ATTENDANCE_WORDS } from './week-words.ts'
+import { ATTENDANCE_WORDS, attendeeName } from './week-words.ts'
 
 const BEFORE: Record<AppointmentReminder, string> = {
   60: 'Una hora antes',
@@ -62,7 +62,7 @@ export function InviteFields({ fields, type, shown, problem }: InviteFieldsProps
         <ul aria-label="Respuestas" className="grid gap-1 text-sm text-ink-2">
           {answers.map((attendee) => (
             <li key={attendee.id} className="wrap-anywhere">
-              {nameOf(attendee)}:{' '}
+              {attendeeName(attendee)}:{' '}
               <b className="font-semibold text-ink">{ATTENDANCE_WORDS[attendee.status]}</b>
             </li>
           ))}
@@ -71,8 +71,6 @@ export function InviteFields({ fields, type, shown, problem }: InviteFieldsProps
     </div>
   )
 }
-
-const nameOf = ({ name, email }: AppointmentAttendee) => name ?? email ?? 'Usuario'
 
 /** The couple of the chosen wedding, with those who are invited although they have left it. */
 function useInvitable(weddingId: string | null, shown: Appointment | null) {

@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments.ts'
+import type { Appointment, AppointmentAttendee } from '#contract/appointments.ts'
 import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import type { AppointmentKind, AppointmentTime } from '#domain/calendar/appointments.ts'
 import type { Attendance } from '#domain/calendar/attendees.ts'
@@ -49,8 +49,16 @@ export function attendanceInWords(attendees: Appointment['attendees']): string {
     const count = attendees.filter((each) => each.status === status).length
     return count > 0 && words(count)
   })
-  return counts.filter(Boolean).join(' · ')
+  const proposals = attendees.filter(({ proposed }) => proposed).length
+  return [
+    ...counts,
+    proposals > 0 && (proposals === 1 ? '1 propone otra hora' : `${proposals} proponen otra hora`),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
+
+export const attendeeName = ({ name, email }: AppointmentAttendee): string => name ?? email ?? 'Usuario'
 
 const ATTENDANCE_COUNTS: Record<Attendance, (count: number) => string> = {
   accepted: (count) => (count === 1 ? '1 va' : `${count} van`),
