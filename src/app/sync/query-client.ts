@@ -18,7 +18,7 @@ const RETRY_MS = { first: SECOND_MS, longest: 8 * SECOND_MS }
 
 /** Errors that a second try does not change: the server has understood and said no. */
 const FINAL =
-  /^(UNAUTHENTICATED|.*_NOT_FOUND|PLANNERS_ONLY|AGENCY_OWNERS_ONLY|BUSINESS_CLOSED|SECTION_CLOSED|OPERATOR_NEEDS_SECOND_STEP|SITTING_NEEDED|BAD_REQUEST)$/
+  /^(UNAUTHENTICATED|.*_(NOT_FOUND|ONLY|CLOSED)|OPERATOR_NEEDS_SECOND_STEP|SITTING_NEEDED|BAD_REQUEST)$/
 
 const retryDelay = (failures: number, error: unknown) =>
   Math.max(backOff(failures, RETRY_MS), retryAfterMs(error))

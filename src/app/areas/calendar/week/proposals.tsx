@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Appointment, AppointmentAttendee } from '#contract/appointments.ts'
-import { isOver } from '#domain/calendar/attendees.ts'
+import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { messageFor } from '../../../shared/error-messages.ts'
@@ -14,8 +14,8 @@ type ProposalsProps = { appointment: Appointment; onDone: () => void }
 
 /** The times that people propose from their calendars, each to be accepted or not. */
 export function Proposals({ appointment, onDone }: ProposalsProps) {
-  const now = useNow()
-  const proposals = appointment.attendees.filter(({ proposed }) => proposed && !isOver(proposed, now))
+  const today = dayInMadrid(useNow())
+  const proposals = appointment.attendees.filter(({ proposed }) => proposed && proposed.day >= today)
   if (proposals.length === 0) return null
   return (
     <ul aria-label="Otras horas" className="grid gap-3 rounded-paper bg-surface-2 p-3 text-sm">
