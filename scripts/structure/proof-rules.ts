@@ -98,10 +98,6 @@ const MINTS: Record<string, { proves: string; because: string }> = {
     proves: "'transport', 'view'",
     because: 'the row of the link says whose buses its driver reads of',
   },
-  'households/bus-mails/bus-subscriptions.commands.ts': {
-    proves: "'transport', 'view'",
-    because: 'the link of a family has let it in, which asks to be told of its own buses',
-  },
   'households/bus-mails/bus-subscriptions.queries.ts': {
     proves: "'transport', 'view'",
     because: 'the rides of families, which asked for them by their links',

@@ -106,6 +106,12 @@ export const transportContract = {
     .input(weddingPath)
     .output(z.array(busPerson)),
 
+  /** How many families are mailed when their bus changes, because they have asked for it; their addresses are their own. */
+  mailed: memberRoute('transport', 'view')
+    .route(route('GET', '/mailed', 'How many families are mailed about their bus'))
+    .input(weddingPath)
+    .output(z.object({ families: z.int32() })),
+
   /**
    * Adds a bus, whose stops the invitation asks for from then on. A repeated `id` answers with the bus that exists; that
    * of a bus which was removed brings back its company and price as well. A price needs the right to edit the budget.

@@ -79,6 +79,8 @@
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
 /** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ waiting: string | number }} Bus_Mail_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_SeatedInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
@@ -1050,8 +1052,8 @@ export const bus_mail_title = /** @type {() => string} */ () => {
 };
 
 export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Si canvia el teu autobús, l’hora o la parada, t’escrivim. Per a res més.`);
-	return /** @type {string} */ (`Si canvia el vostre autobús, l’hora o la parada, us escrivim. Per a res més.`)
+	if (number === "one") return /** @type {string} */ (`Si canvia el teu autobús, l’hora, la parada o la plaça, t’escrivim. Per a res més.`);
+	return /** @type {string} */ (`Si canvia el vostre autobús, l’hora, la parada o la plaça, us escrivim. Per a res més.`)
 	
 };
 
@@ -1098,6 +1100,18 @@ export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} *
 export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`ja no surt (${i?.ride}). Tria’n un altre a la teva pàgina.`);
 	return /** @type {string} */ (`ja no surt (${i?.ride}). Trieu-ne un altre a la vostra pàgina.`)
+	
+};
+
+export const bus_mail_waits = /** @type {(inputs: Bus_Mail_WaitsInputs) => string} */ (i) => {const number = registry.plural("ca", i?.waiting, {});
+	if (number === "one") return /** @type {string} */ (`1 persona a l’espera de plaça.`);
+	return /** @type {string} */ (`${i?.waiting} persones a l’espera de plaça.`)
+	
+};
+
+export const bus_mail_seated = /** @type {(inputs: Bus_Mail_SeatedInputs) => string} */ (i) => {const number = registry.plural("ca", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ja tens plaça.`);
+	return /** @type {string} */ (`Ja teniu plaça.`)
 	
 };
 

@@ -79,6 +79,8 @@
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
 /** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ waiting: string | number }} Bus_Mail_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_SeatedInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
@@ -1050,8 +1052,8 @@ export const bus_mail_title = /** @type {() => string} */ () => {
 };
 
 export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`If your bus, its time or its stop changes, we write to you. For nothing else.`);
-	return /** @type {string} */ (`If your bus, its time or its stop changes, we write to you. For nothing else.`)
+	if (number === "one") return /** @type {string} */ (`If your bus, its time, its stop or your seat changes, we write to you. For nothing else.`);
+	return /** @type {string} */ (`If your bus, its time, its stop or your seat changes, we write to you. For nothing else.`)
 	
 };
 
@@ -1098,6 +1100,18 @@ export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} *
 export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`does not run any more (${i?.ride}). Please choose another on your page.`);
 	return /** @type {string} */ (`does not run any more (${i?.ride}). Please choose another on your page.`)
+	
+};
+
+export const bus_mail_waits = /** @type {(inputs: Bus_Mail_WaitsInputs) => string} */ (i) => {const number = registry.plural("en", i?.waiting, {});
+	if (number === "one") return /** @type {string} */ (`1 person is waiting for a seat.`);
+	return /** @type {string} */ (`${i?.waiting} people are waiting for a seat.`)
+	
+};
+
+export const bus_mail_seated = /** @type {(inputs: Bus_Mail_SeatedInputs) => string} */ (i) => {const number = registry.plural("en", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`You have a seat now.`);
+	return /** @type {string} */ (`You all have a seat now.`)
 	
 };
 

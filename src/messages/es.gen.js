@@ -79,6 +79,8 @@
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
 /** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ waiting: string | number }} Bus_Mail_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_SeatedInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
@@ -1050,8 +1052,8 @@ export const bus_mail_title = /** @type {() => string} */ () => {
 };
 
 export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Si cambia tu autobús, su hora o su parada, te escribimos. Para nada más.`);
-	return /** @type {string} */ (`Si cambia vuestro autobús, su hora o su parada, os escribimos. Para nada más.`)
+	if (number === "one") return /** @type {string} */ (`Si cambia tu autobús, su hora, su parada o tu plaza, te escribimos. Para nada más.`);
+	return /** @type {string} */ (`Si cambia vuestro autobús, su hora, su parada o vuestra plaza, os escribimos. Para nada más.`)
 	
 };
 
@@ -1098,6 +1100,18 @@ export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} *
 export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`ya no sale (${i?.ride}). Elige otro en tu página.`);
 	return /** @type {string} */ (`ya no sale (${i?.ride}). Elegid otro en vuestra página.`)
+	
+};
+
+export const bus_mail_waits = /** @type {(inputs: Bus_Mail_WaitsInputs) => string} */ (i) => {const number = registry.plural("es", i?.waiting, {});
+	if (number === "one") return /** @type {string} */ (`1 persona en espera de plaza.`);
+	return /** @type {string} */ (`${i?.waiting} personas en espera de plaza.`)
+	
+};
+
+export const bus_mail_seated = /** @type {(inputs: Bus_Mail_SeatedInputs) => string} */ (i) => {const number = registry.plural("es", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Ya tienes plaza.`);
+	return /** @type {string} */ (`Ya tenéis plaza.`)
 	
 };
 

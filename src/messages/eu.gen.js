@@ -79,6 +79,8 @@
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
 /** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ waiting: string | number }} Bus_Mail_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_SeatedInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
@@ -1050,8 +1052,8 @@ export const bus_mail_title = /** @type {() => string} */ () => {
 };
 
 export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Zure autobusa, ordua edo geltokia aldatzen bada, idatziko dizugu. Besterako ez.`);
-	return /** @type {string} */ (`Zuen autobusa, ordua edo geltokia aldatzen bada, idatziko dizuegu. Besterako ez.`)
+	if (number === "one") return /** @type {string} */ (`Zure autobusa, ordua, geltokia edo lekua aldatzen bada, idatziko dizugu. Besterako ez.`);
+	return /** @type {string} */ (`Zuen autobusa, ordua, geltokia edo lekua aldatzen bada, idatziko dizuegu. Besterako ez.`)
 	
 };
 
@@ -1098,6 +1100,18 @@ export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} *
 export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`ez da gehiago aterako (${i?.ride}). Aukeratu beste bat zure orrian.`);
 	return /** @type {string} */ (`ez da gehiago aterako (${i?.ride}). Aukeratu beste bat zuen orrian.`)
+	
+};
+
+export const bus_mail_waits = /** @type {(inputs: Bus_Mail_WaitsInputs) => string} */ (i) => {const number = registry.plural("eu", i?.waiting, {});
+	if (number === "one") return /** @type {string} */ (`Pertsona 1 lekuaren zain.`);
+	return /** @type {string} */ (`${i?.waiting} pertsona lekuaren zain.`)
+	
+};
+
+export const bus_mail_seated = /** @type {(inputs: Bus_Mail_SeatedInputs) => string} */ (i) => {const number = registry.plural("eu", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Badaukazu lekua.`);
+	return /** @type {string} */ (`Badaukazue lekua.`)
 	
 };
 

@@ -79,6 +79,8 @@
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
 /** @typedef {{ ride: string | number, people: string | number }} Bus_Mail_GoneInputs */
+/** @typedef {{ waiting: string | number }} Bus_Mail_WaitsInputs */
+/** @typedef {{ people: string | number }} Bus_Mail_SeatedInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_PageInputs */
 /** @typedef {{ people: string | number }} Gift_ListInputs */
 /** @typedef {{ people: string | number }} Gift_TakeInputs */
@@ -1050,8 +1052,8 @@ export const bus_mail_title = /** @type {() => string} */ () => {
 };
 
 export const bus_mail_explain = /** @type {(inputs: Bus_Mail_ExplainInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
-	if (number === "one") return /** @type {string} */ (`Se cambia o teu autobús, a hora ou a parada, escribímosche. Para nada máis.`);
-	return /** @type {string} */ (`Se cambia o voso autobús, a hora ou a parada, escribímosvos. Para nada máis.`)
+	if (number === "one") return /** @type {string} */ (`Se cambia o teu autobús, a hora, a parada ou a praza, escribímosche. Para nada máis.`);
+	return /** @type {string} */ (`Se cambia o voso autobús, a hora, a parada ou a praza, escribímosvos. Para nada máis.`)
 	
 };
 
@@ -1098,6 +1100,18 @@ export const bus_mail_was = /** @type {(inputs: Bus_Mail_WasInputs) => string} *
 export const bus_mail_gone = /** @type {(inputs: Bus_Mail_GoneInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
 	if (number === "one") return /** @type {string} */ (`xa non sae (${i?.ride}). Escolle outro na túa páxina.`);
 	return /** @type {string} */ (`xa non sae (${i?.ride}). Escollede outro na vosa páxina.`)
+	
+};
+
+export const bus_mail_waits = /** @type {(inputs: Bus_Mail_WaitsInputs) => string} */ (i) => {const number = registry.plural("gl", i?.waiting, {});
+	if (number === "one") return /** @type {string} */ (`1 persoa á espera de praza.`);
+	return /** @type {string} */ (`${i?.waiting} persoas á espera de praza.`)
+	
+};
+
+export const bus_mail_seated = /** @type {(inputs: Bus_Mail_SeatedInputs) => string} */ (i) => {const number = registry.plural("gl", i?.people, {});
+	if (number === "one") return /** @type {string} */ (`Xa tes praza.`);
+	return /** @type {string} */ (`Xa tedes praza.`)
 	
 };
 

@@ -12,8 +12,11 @@ export const busSubscriptions = pgTable(
     address: text('address').notNull(),
     /** Their rides as they were last told them, on their page or by a mail. */
     told: jsonb('told').$type<FamilyRide[]>().notNull(),
-    /** The version of the buses with which `told` was compared, and the one that was seen last. */
+    /** Their rides as the last run of the job saw them; what it sees twice has come to rest. */
+    seen: jsonb('seen').$type<FamilyRide[]>(),
+    /** The version of rides with which `told` was compared. */
     toldVersion: bigint('told_version', { mode: 'number' }).notNull(),
+    /** The version that a release before this one has seen last. */
     seenVersion: bigint('seen_version', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

@@ -70,6 +70,35 @@ describe('rows of a list', () => {
     expect(mergeRows(sides, keyOf)).toEqual([{ key: 'carne', name: 'Solomillo' }])
   })
 
+  it('that both have changed have the parts that each has changed, and the given one of the same part', () => {
+    const words = { es: 'Carne', ca: 'Carn' }
+    const sides = {
+      base: [{ ...carne, price: 10, words }],
+      stored: [{ ...carne, price: 12, words: { ...words, ca: 'Vedella' } }],
+      given: [{ key: 'carne', name: 'Solomillo', price: 10, words: { ...words, es: 'Solomillo' } }],
+    }
+    expect(mergeRows<Row>(sides, keyOf)).toEqual([
+      { key: 'carne', name: 'Solomillo', price: 12, words: { es: 'Solomillo', ca: 'Vedella' } },
+    ])
+    const both = { base: [carne], stored: [{ ...carne, name: 'Rape' }], given: [{ ...carne, name: 'Pato' }] }
+    expect(mergeRows(both, keyOf)).toEqual([{ ...carne, name: 'Pato' }])
+  })
+
+  it('stand in the order of the side that has changed it, and what is added where it was added', () => {
+    const base = [carne, pescado]
+    const orderOf = (stored: Row[], given: Row[]) =>
+      mergeRows({ base, stored, given }, keyOf).map(({ key }) => key)
+    expect(orderOf([pescado, carne], [{ ...carne, name: 'Solomillo' }, pescado])).toEqual([
+      'pescado',
+      'carne',
+    ])
+    expect(orderOf([carne, vegano, pescado], [{ ...carne, name: 'Solomillo' }, pescado])).toEqual([
+      ...['carne', 'vegano', 'pescado'],
+    ])
+    expect(orderOf([carne, vegano, pescado], [pescado, carne])).toEqual(['pescado', 'carne', 'vegano'])
+    expect(orderOf([vegano, pescado], base)).toEqual(['vegano', 'pescado'])
+  })
+
   it('are those given when nobody else has changed any', () => {
     const rows = fc.uniqueArray(fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), name: fc.string() }), {
       selector: keyOf,

@@ -24,18 +24,19 @@ describe('the rides of a family', () => {
 
   it('are the stops that they have asked for, each once', () => {
     const people = [
-      { busOut: 'armas', busBack: 'casino' },
-      { busOut: 'armas', busBack: null },
+      { id: 'pere', busOut: 'armas', busBack: 'casino' },
+      { id: 'noa', busOut: 'armas', busBack: null },
     ]
-    expect(familyRides(people, trips)).toEqual([
-      { direction: 'out', key: 'armas', name: 'armas', place: null, minute: 675 },
+    expect(familyRides(people, trips, { out: new Set(['noa']), back: new Set() })).toEqual([
+      { direction: 'out', key: 'armas', name: 'armas', place: null, minute: 675, waiting: 1 },
       // Back they get in where the bus leaves, at 3:30.
-      { direction: 'back', key: 'casino', name: 'casino', place: null, minute: 210 },
+      { direction: 'back', key: 'casino', name: 'casino', place: null, minute: 210, waiting: 0 },
     ])
   })
 
   it('are none for a stop that is gone', () => {
-    expect(familyRides([{ busOut: 'macarena', busBack: null }], trips)).toEqual([])
+    const people = [{ id: 'pere', busOut: 'macarena', busBack: null }]
+    expect(familyRides(people, trips, { out: new Set(), back: new Set() })).toEqual([])
   })
 })
 
@@ -43,6 +44,11 @@ describe('the rides that a family knows after it has chosen itself', () => {
   it('are a new stop as it is, and one that it kept as it was told', () => {
     const other = ride({ key: 'nervion', minute: 700 })
     expect(knownRides([ride()], [ride({ minute: 690 }), other])).toEqual([ride(), other])
+  })
+
+  it('are the seats that it has by then', () => {
+    const told = ride({ waiting: 0 })
+    expect(knownRides([told], [ride({ minute: 690, waiting: 1 })])).toEqual([ride({ waiting: 1 })])
   })
 
   it('are none that it has given up', () => {
@@ -68,6 +74,14 @@ describe('the changes that a family is told', () => {
 
   it('do not say that an hour was taken away: the next one is told', () => {
     expect(rideChanges([ride()], [ride({ minute: null })])).toEqual([])
+  })
+
+  it('say that a seat was lost or came free, where it was told who waits', () => {
+    const [seated, waits] = [ride({ waiting: 0 }), ride({ waiting: 2 })]
+    expect(rideChanges([seated], [waits])).toEqual([{ direction: 'out', now: waits, was: seated }])
+    expect(rideChanges([waits], [seated])).toEqual([{ direction: 'out', now: seated, was: waits }])
+    expect(rideChanges([waits], [waits])).toEqual([])
+    expect(rideChanges([ride()], [waits])).toEqual([])
   })
 
   it('say another stop in the place of the former one as one change', () => {

@@ -35,7 +35,7 @@ export function DriverPage(props: DriverPageProps) {
       {...(aboard && { 'data-wedding': weddingId, 'data-list': list, 'data-clock': now.getTime() })}
       className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0"
     >
-      <p className="mb-8 flex items-center text-sm print:hidden">
+      <p className="mb-8 flex flex-wrap items-center text-sm print:hidden">
         <Wordmark />
         <a href={path} className="ml-auto py-3 text-xs text-ink-3 hover:underline">
           Actualizar

@@ -41,7 +41,7 @@ export function DriverStop({ stop, direction, names, counting: counted }: Driver
             <MarkedText of={name}>{(value) => value}</MarkedText>
           )}
         </h2>
-        <p className="ml-auto text-right text-sm text-ink-2">
+        <p className="ml-auto min-w-0 text-right text-sm text-ink-2 wrap-anywhere">
           <MarkedText of={place}>{(value) => value && <span className="block">{value}</span>}</MarkedText>
           <StopCount stop={stop} direction={direction} />
           {counting && <BoardingCount counting={counting} riders={shown} />}

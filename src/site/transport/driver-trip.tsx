@@ -65,7 +65,7 @@ export function DriverTrip(props: DriverTripProps) {
         </>
       )}
       <footer className="mt-8 flex justify-between gap-6 text-sm text-ink-2">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           Nombre e inicial, sin teléfonos de invitados.
           {contact.value && ` Espera 5 minutos por parada y llama a ${contact.value.name ?? 'ese teléfono'}.`}
         </span>

@@ -120,6 +120,107 @@ const householdId = async () => {
   return rows[0]!.id
 }
 
+describe('a seat', () => {
+  let other: string
+  const ask = (id: string, key: string | null, from: string | null) =>
+    cast.lucia.post(`${at}/transport/rides`, {
+      ...{ direction: 'out', key, mayWait: true },
+      riders: [{ guestId: id, from }],
+    })
+  const seats = (count: number) => cast.lucia.patch(`${at}/transport/trips/${tripId}`, { seats: count })
+
+  beforeEach(async () => {
+    other = await cast.lucia.addGuest(weddingId, 'Pere Puig')
+    await cast.lucia.patch(`${at}/guests/${other}`, { rsvp: true })
+    await ride(null, 'armas')
+    await ask(other, 'armas', null)
+    await ask(guestId, 'armas', null)
+  })
+
+  it('that came free is told to who had waited for it, once', async () => {
+    await seats(1)
+    await subscribe()
+    await cast.lucia.patch(`${at}/guests/${other}`, { rsvp: false })
+    await tellBusChanges(app.platform)
+    await app.runJobs()
+    expect(told()).toEqual([])
+    await afterRest()
+    await afterRest()
+    expect(app.mails).toHaveLength(1)
+    expect(app.mails[0]!.text).toContain('Ida: 11:00, Plaza de Armas. Ya tienes plaza.')
+  })
+
+  it('that was lost is told, also with a new hour', async () => {
+    await subscribe()
+    await seats(1)
+    await afterRest()
+    expect(app.mails[0]!.text).toContain('Ida: 11:00, Plaza de Armas. 1 persona en espera de plaza.')
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    expect(app.mails[1]!.text).toContain(
+      'Ida: 11:30, Plaza de Armas (antes 11:00, Plaza de Armas). 1 persona en espera de plaza.',
+    )
+  })
+
+  it('that is lost and had again before it rests is not told', async () => {
+    await subscribe()
+    await seats(1)
+    await tellBusChanges(app.platform)
+    await seats(55)
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is not told to a family that has asked for a full bus itself, nor once it does not come', async () => {
+    await seats(1)
+    await subscribe()
+    const token = path.slice('/i/'.length)
+    await answerInvitation(app.platform, token, () => ({ people: [{ guestId, busOut: null }] }))
+    await answerInvitation(app.platform, token, () => ({ people: [{ guestId, busOut: 'armas' }] }))
+    await afterRest()
+    expect(told()).toEqual([])
+    await cast.lucia.patch(`${at}/guests/${guestId}`, { rsvp: false })
+    await afterRest()
+    expect(told()).toEqual([])
+  })
+
+  it('is told at rest also while other people are counted into the bus', async () => {
+    await subscribe()
+    await seats(1)
+    for (const isAboard of [true, false, true]) {
+      await tellBusChanges(app.platform)
+      await cast.lucia.call('PUT', `${at}/transport/trips/${tripId}/boardings/${other}`, { isAboard })
+    }
+    await app.runJobs()
+    expect(app.mails).toHaveLength(1)
+  })
+
+  it.each(INVITATION_LANGUAGES)('is told of in %s', async (language) => {
+    await cast.lucia.patch(`${at}/households/${await householdId()}`, { language })
+    await subscribe()
+    await seats(1)
+    await afterRest()
+    expect(app.mails[0]!.text).toContain(MESSAGES[language].bus_mail_waits({ waiting: 1 }))
+    await seats(2)
+    await afterRest()
+    expect(app.mails[1]!.text).toContain(MESSAGES[language].bus_mail_seated({ people: 1 }))
+  })
+})
+
+describe('the couple', () => {
+  it('reads how many families are told of their bus, and no address of theirs', async () => {
+    const mailed = () => cast.lucia.get(`${at}/transport/mailed`)
+    expect((await mailed()).body).toEqual({ families: 0 })
+    await subscribe()
+    expect((await mailed()).body).toEqual({ families: 1 })
+    expect(JSON.stringify((await cast.lucia.get(`${at}/households`)).body)).not.toContain('correo.example')
+    await app.db.execute(
+      sql`update mail_recipients set unsubscribed_at = now() where wedding_id = ${weddingId}`,
+    )
+    expect((await mailed()).body).toEqual({ families: 0 })
+  })
+})
+
 describe('a change of the bus', () => {
   beforeEach(() => subscribe())
 

@@ -116,6 +116,19 @@ describe('the list of gifts', () => {
     expect(listIn(await page(others))).toEqual(['Vajilla: free'])
   })
 
+  it('is of both families where one comes back whose gift another has taken, and either may leave it', async () => {
+    await published(gift('vajilla', 'Vajilla'))
+    for (const { householdId } of [family, others])
+      await app.db
+        .update(households)
+        .set({ giftItems: ['vajilla'] })
+        .where(eq(households.id, householdId))
+    for (const one of [family, others]) expect(listIn(await page(one))).toEqual(['Vajilla: Te encargas tú'])
+    expect((await state()).takenGifts).toHaveLength(2)
+    await tap('dejar', 'vajilla', others)
+    expect(listIn(await page(others))).toEqual(['Vajilla: Ya hay quien se encarga'])
+  })
+
   it('stays when a page that knows of none is saved, and keeps what two members add at once', async () => {
     const { body } = await save(withGifts(gift('vajilla', 'Vajilla')))
     const { giftList: _, ...before } = body.draft

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { ridersOf } from '#domain/transport/riders.ts'
-import { type BusPerson, type BusStop, type BusTrip, STOP_MINUTE_MAX } from '#domain/transport/transport.ts'
+import {
+  type BusPerson,
+  type BusStop,
+  type BusTrip,
+  STOP_MINUTE_MAX,
+  STOPS_MAX,
+} from '#domain/transport/transport.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { ANSWER_PATH, FIELDS } from '#site/rsvp/field-names.ts'
 import { useCast } from '../../support/cast.ts'
@@ -137,6 +143,34 @@ describe('the buses of a wedding', () => {
     expect(body.stops).toEqual([armas, prado, stop('triana')])
   })
 
+  it('keep of one stop what each of two members has changed, and the place of one that is added on the way', async () => {
+    const base = [stop('armas'), stop('prado'), venue('fin', 725)]
+    const { id } = await add({ direction: 'out', stops: base })
+    const save = (...stops: BusStop[]) =>
+      cast.lucia.patch(`${at}/trips/${id}`, { stops, from: { stops: base } })
+    const [armas, prado, fin] = base as [BusStop, BusStop, BusStop]
+    await save({ ...armas, minute: 700 }, stop('triana'), prado, fin)
+    const { body } = await save({ ...armas, name: 'Plaza de Armas' }, prado, fin)
+    expect(body.stops).toEqual([
+      { ...armas, minute: 700, name: 'Plaza de Armas' },
+      ...[stop('triana'), prado, fin],
+    ])
+  })
+
+  it('are not without a stop, nor with too many, by what two members do at once', async () => {
+    const base = [stop('armas'), stop('prado')]
+    const { id } = await add({ direction: 'out', stops: base })
+    const save = (...stops: BusStop[]) =>
+      cast.lucia.patch(`${at}/trips/${id}`, { stops, from: { stops: base } })
+    await save(base[0]!)
+    expect((await save(base[1]!)).body.code).toBe('REPEATED_STOP')
+    const more = (word: string) =>
+      Array.from({ length: STOPS_MAX - 2 }, (_, place) => stop(`${word}${place}`))
+    await save(base[0]!, ...more('calle'))
+    expect((await save(base[0]!, ...more('plaza'))).body.code).toBe('REPEATED_STOP')
+    expect((await trips())[0]!.stops).toEqual([base[0], ...more('calle')])
+  })
+
   it('have stops with a map, which a page that knows of none leaves', async () => {
     const typed = { ...stop('armas', 660), mapUrl: '37.3886, -5.9823' }
     const { id, stops } = await add({ direction: 'out', stops: [typed, stop('prado')] })
@@ -232,6 +266,29 @@ describe('a seat', () => {
       [['Carmen'], []],
     ])
     expect((await move('later', null)).body[0].busOut).toBeNull()
+  })
+
+  it('is not given over one that was given up meanwhile, and counts a person once', async () => {
+    await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
+    await add({ direction: 'out', seats: 1, stops: [stop('later', 720)] })
+    const [carmen] = await coming('Carmen')
+    await ride([carmen!, carmen!], 'armas')
+    expect((await people())[0]!.busOut).toBe('armas')
+    const move = (from: string | null, key: string | null) =>
+      ride([], key, { riders: [{ guestId: carmen, from }] })
+    await move('armas', null)
+    expect((await move('armas', 'later')).body.code).toBe('MOVED_MEANWHILE')
+    expect((await people())[0]!.busOut).toBeNull()
+  })
+
+  it('of a bus that is removed is as none', async () => {
+    const { id } = await add({ direction: 'out', stops: [stop('armas')] })
+    await add({ direction: 'out', stops: [stop('later', 720)] })
+    const [carmen, pere] = await coming('Carmen', 'Pere')
+    await ride([carmen!, pere!], 'armas')
+    await cast.lucia.delete(`${at}/trips/${id}`)
+    expect((await ride([carmen!], 'later')).status).toBe(200)
+    expect((await ride([], 'later', { riders: [{ guestId: pere, from: 'armas' }] })).status).toBe(200)
   })
 
   it('is had again, before those who asked later, when a move is taken back', async () => {

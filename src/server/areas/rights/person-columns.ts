@@ -290,6 +290,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'bus_sheet_versions.sheet': 'ofWedding',
   'bus_subscriptions.address': 'ofWedding',
   'bus_subscriptions.told': 'none',
+  'bus_subscriptions.seen': 'none',
   'bus_boardings.member_id': 'cleared',
   'bus_boardings.counted_by': 'ofWedding',
   'payers.email': 'ofWedding',

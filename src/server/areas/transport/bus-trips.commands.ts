@@ -80,7 +80,7 @@ export async function updateTrip(
     if (!trip) return undefined
     const stops = changes.stops && mergedStops(trip, changes.stops, from?.stops)
     const others = trips.filter((other) => other !== trip)
-    if (stops && isRepeated(stops, others)) return 'repeated'
+    if (stops === 'others' || (stops && isRepeated(stops, others))) return 'repeated'
     const given = { ...changes, ...(stops && { stops }) }
     const set = Object.fromEntries(
       Object.entries(given).filter(
@@ -103,15 +103,18 @@ export async function updateTrip(
 const isCompany = async (tx: Transaction, { weddingId }: Editor, companyId: string | null | undefined) =>
   !companyId || isOnCanvas(tx, weddingId, companyId)
 
-/** A bus has at least one stop and at most so many, also with those that others have added meanwhile. */
-function mergedStops(trip: BusTrip, typed: BusStop[], shown: BusStop[] | undefined): BusStop[] {
+/**
+ * The stops as they are typed, with what others have changed of them meanwhile; `others` where these leave none, or too
+ * many of them.
+ */
+function mergedStops(trip: BusTrip, typed: BusStop[], shown: BusStop[] | undefined): BusStop[] | 'others' {
   const before = new Map(trip.stops.map((stop) => [stop.key, stop]))
   const [given, base] = [typed, shown].map((stops) =>
     stops?.map((stop) => storedStop(stop, before.get(stop.key))),
   ) as [BusStop[], BusStop[] | undefined]
   if (!base) return given
   const merged = mergeRows({ base, stored: trip.stops, given }, ({ key }) => key)
-  return merged.length > 0 && merged.length <= STOPS_MAX ? merged : given
+  return merged.length > 0 && merged.length <= STOPS_MAX ? merged : 'others'
 }
 
 /** Guests ask for a stop by its key, which is that of no other. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { type FamilySeats, familySeats, fullTripsOf, noneAsked } from '#domain/transport/family-seats.ts'
 import { type BusPerson, type BusTrip, choicesOf, type Direction } from '#domain/transport/transport.ts'
 import { busPeople } from './transport.queries.ts'
@@ -39,7 +39,11 @@ export async function findFamilySeats(
 }
 
 /** Everybody who has asked for one of these trips. */
-async function askingFor(db: Database, weddingId: string, trips: readonly BusTrip[]): Promise<BusPerson[]> {
+export async function askingFor(
+  db: Database | Transaction,
+  weddingId: string,
+  trips: readonly Pick<BusTrip, 'stops'>[],
+): Promise<BusPerson[]> {
   if (trips.length === 0) return []
   const keys = sql.param(trips.flatMap((trip) => choicesOf(trip).map(({ key }) => key)))
   const { rows } = await db.execute<BusPerson>(sql`

@@ -28,18 +28,21 @@ export async function ride(
     await lockForWriting(tx, weddingId, 'transport')
     const people = await listBusPeople(tx, weddingId)
     const byId = new Map(people.map((person) => [person.id, person]))
-    const asking = riders.map((rider) => ({ ...rider, person: byId.get(rider.guestId) }))
+    const once = new Map(riders.map((rider) => [rider.guestId, rider]))
+    const asking = [...once.values()].map((rider) => ({ ...rider, person: byId.get(rider.guestId) }))
     if (asking.some(({ person }) => !person)) return 'noGuest'
     const trips = (await listTrips(tx, weddingId)).filter((trip) => trip.direction === direction)
     const isOf = (wanted: string | null) => (trip: (typeof trips)[number]) =>
       choicesOf(trip).some((stop) => stop.key === wanted)
     const trip = trips.find(isOf(key))
     if (key !== null && !trip) return 'noStop'
+    // A stop of a bus that was removed is none.
+    const shown = (stop: string | null) => (trips.some(isOf(stop)) ? stop : null)
     const moved = asking.flatMap(({ person, from, since }) => {
       const stored = askedFor(person!, direction)
       return stored === key
         ? []
-        : [{ id: person!.id, since: since ?? null, isElsewhere: stored !== from && trips.some(isOf(stored)) }]
+        : [{ id: person!.id, since: since ?? null, isElsewhere: shown(stored) !== shown(from) }]
     })
     if (moved.some(({ isElsewhere }) => isElsewhere)) return 'elsewhere'
     const ids = new Set(moved.map(({ id }) => id))

@@ -6,6 +6,7 @@ import { weddingMember } from '#server/core/procedures/procedures.ts'
 import { boardingRouter } from './boarding.router.ts'
 import { addTrip, removeTrip, updateTrip } from './bus-trips.commands.ts'
 import { driverSheetRouter } from './driver-sheet.router.ts'
+import { countMailedFamilies } from './mailed-families.queries.ts'
 import { applyProposal } from './proposal.commands.ts'
 import { ride } from './ride.commands.ts'
 import { listBusPeople, listTripsJson, type Shown, shownTrip } from './transport.queries.ts'
@@ -30,6 +31,10 @@ export const transportRouter = {
   people: viewer.transport.people.handler(({ context }) =>
     listBusPeople(context.platform.db, context.weddingId),
   ),
+
+  mailed: viewer.transport.mailed.handler(async ({ context }) => ({
+    families: await countMailedFamilies(context.platform, context.weddingId),
+  })),
 
   addTrip: editor.transport.addTrip.handler(async ({ context, input, errors }) => {
     const { weddingId: _, ...added } = input

@@ -4,12 +4,10 @@ import { GUEST_EMAIL_MAX } from '#domain/guests/guests.ts'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { mailAddressOf } from '#domain/households/guest-mails.ts'
 import { type FamilyRide, knownRides } from '#domain/transport/ride-changes.ts'
-import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
-import { versionOf } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newToken } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
-import { findHouseholdRides } from './bus-subscriptions.queries.ts'
+import { findHouseholdRides, versionOfRides } from './bus-subscriptions.queries.ts'
 
 type Household = Pick<Invitation, 'weddingId' | 'householdId'>
 
@@ -52,7 +50,7 @@ async function isStopped(tx: Transaction, { weddingId }: Household, address: str
 }
 
 async function findVersion(tx: Transaction, { weddingId }: Household): Promise<string> {
-  const version = versionOf(mintMemberWeddingId(weddingId, 'transport', 'view'), 'transport')
+  const version = versionOfRides(sql`${weddingId}`)
   const { rows } = await tx.execute<{ version: string }>(sql`select ${version} as version`)
   return rows[0]!.version
 }

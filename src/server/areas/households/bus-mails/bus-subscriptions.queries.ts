@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { type FamilyRide, familyRides } from '#domain/transport/ride-changes.ts'
-import { listTrips } from '#server/areas/transport/transport.queries.ts'
+import { grouped } from '#domain/lists/grouped.ts'
+import { type FamilyRide, familyRides, type Waiting } from '#domain/transport/ride-changes.ts'
+import { ridersOf } from '#domain/transport/riders.ts'
+import { type BusPerson, type BusTrip, choicesOf } from '#domain/transport/transport.ts'
+import { askingFor } from '#server/areas/transport/family-seats.queries.ts'
+import { busPeople, listTrips } from '#server/areas/transport/transport.queries.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Invitation } from '../invitation.queries.ts'
 
@@ -14,20 +18,48 @@ export async function findHouseholdRides(
   return rides.get(householdId) ?? []
 }
 
-/** The rides of some households by their ids; one without a bus is not among them. */
+/** The rides of some households by their ids; one of which nobody comes is not among them. */
 export async function findRidesOf(
   tx: Database | Transaction,
   weddingId: string,
   householdIds: readonly string[],
 ): Promise<ReadonlyMap<string, FamilyRide[]>> {
   const trips = await listTrips(tx, mintMemberWeddingId(weddingId, 'transport', 'view'))
-  const { rows } = await tx.execute<{ id: string; people: Parameters<typeof familyRides>[0] }>(sql`
-    select g.household_id as id, json_agg(json_build_object('busOut', g.bus_out, 'busBack', g.bus_back)) as people
-    from guests g
-    where g.wedding_id = ${weddingId} and g.rsvp and g.household_id = any(${sql.param([...householdIds])}::uuid[])
-    group by g.household_id`)
-  return new Map(rows.map(({ id, people }) => [id, familyRides(people, trips)]))
+  const { rows: people } = await tx.execute<BusPerson & { householdId: string }>(sql`
+    select * from (${busPeople(weddingId)}) p
+    where p."householdId" = any(${sql.param([...householdIds])}::uuid[])`)
+  const waiting = await findWaiting(tx, weddingId, trips, people)
+  return new Map(
+    [...grouped(people, ({ householdId }) => householdId)].map(([id, family]) => [
+      id,
+      familyRides(family, trips, waiting),
+    ]),
+  )
 }
+
+/** Those who wait for a seat in the buses that some people have asked for. */
+async function findWaiting(
+  tx: Database | Transaction,
+  weddingId: string,
+  trips: readonly BusTrip[],
+  people: readonly BusPerson[],
+): Promise<Waiting> {
+  const asked = new Set(people.flatMap(({ busOut, busBack }) => [busOut, busBack]))
+  const theirs = trips.filter((trip) => choicesOf(trip).some(({ key }) => asked.has(key)))
+  const asking = await askingFor(tx, weddingId, theirs)
+  const waiting = { out: new Set<string>(), back: new Set<string>() }
+  for (const trip of theirs)
+    for (const { id } of ridersOf(trip, asking).waiting) waiting[trip.direction].add(id)
+  return waiting
+}
+
+/**
+ * Grows with every change of the buses and of those who go by them: a seat comes free by the answer of another family
+ * too.
+ */
+export const versionOfRides = (weddingId: SQL) => sql`(
+  select coalesce(sum(version), 0)::bigint from wedding_versions
+  where wedding_id = ${weddingId} and area in ('transport', 'households', 'guests'))`
 
 /** The address to which a family is told of its bus; `null` where it has not asked for it. */
 export async function findBusAddress(

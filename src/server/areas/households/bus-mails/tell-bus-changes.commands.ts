@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { PAGE_DAYS } from '#domain/households/guest-day.ts'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
-import { type FamilyRide, type RideChange, rideChanges } from '#domain/transport/ride-changes.ts'
+import { type FamilyRide, isOther, type RideChange, rideChanges } from '#domain/transport/ride-changes.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -11,7 +12,7 @@ import { sendMail } from '#server/core/jobs/send-mail.ts'
 import { chosenStop } from '#site/rsvp/bus-words.ts'
 import { composeGuestMail } from '../mails/compose-mail.ts'
 import { findMailContext, type MailContext } from '../mails/mail-context.queries.ts'
-import { findRidesOf } from './bus-subscriptions.queries.ts'
+import { findRidesOf, versionOfRides } from './bus-subscriptions.queries.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files'> & Configured<'publicUrl'>
 
@@ -22,8 +23,9 @@ const WEDDINGS_A_RUN = 200
 const MAILS_A_MINUTE = 30
 
 /**
- * Writes to the families that want to know of changes of their bus. A change is told once the buses have rested from one
- * run to the next: an hour may be corrected twice in a minute, and who gets its old hour back is not written to.
+ * Writes to the families that want to know of changes of their bus. A change is told once the rides of the family are the same
+ * in two runs: an hour may be corrected twice in a minute, and who gets its old hour back is not written to. What changes
+ * for others, or who is counted in meanwhile, keeps no family waiting.
  */
 export async function tellBusChanges(deps: Deps): Promise<void> {
   const { db, clock } = deps
@@ -31,45 +33,50 @@ export async function tellBusChanges(deps: Deps): Promise<void> {
   await db.execute(sql`
     delete from bus_subscriptions s using weddings w
     where w.id = s.wedding_id and w.event_date < ${shiftDay(today, -PAGE_DAYS)}`)
-  const { rows: rested } = await db.execute<{ weddingId: string }>(sql`
-    select distinct s.wedding_id as "weddingId" from bus_subscriptions s ${VERSIONS}
-    where s.told_version <> v.version and s.seen_version = v.version limit ${WEDDINGS_A_RUN}`)
-  await db.execute(sql`
-    update bus_subscriptions t set seen_version = v.version from bus_subscriptions s ${VERSIONS}
-    where (t.wedding_id, t.household_id) = (s.wedding_id, s.household_id) and s.seen_version <> v.version`)
-  for (const { weddingId } of rested) await tellWedding(deps, weddingId)
+  const { rows: changed } = await db.execute<{ weddingId: string }>(sql`
+    select distinct s.wedding_id as "weddingId" from bus_subscriptions s
+    where s.told_version <> ${versionOfRides(sql`s.wedding_id`)} limit ${WEDDINGS_A_RUN}`)
+  for (const { weddingId } of changed) await tellWedding(deps, weddingId)
 }
 
-const VERSIONS = sql`join lateral (
-  select coalesce(sum(version), 0)::bigint as version from wedding_versions
-  where wedding_id = s.wedding_id and area = 'transport') v on true`
-
-type Subscription = { householdId: string; address: string; told: FamilyRide[] }
+type Subscription = {
+  householdId: string
+  address: string
+  told: FamilyRide[]
+  seen: FamilyRide[] | null
+  version: string
+}
 
 /** Tells the families of a wedding; what they are told and that they were told it is one transaction. */
 async function tellWedding(deps: Deps, weddingId: string): Promise<void> {
   const planner = await findLinkedPlanner(deps, mintMemberWeddingId(weddingId, 'wedding', 'view'))
   await deps.db.transaction(async (tx) => {
+    // The version comes before the rides: of what changes between both, the next run tells.
     const { rows } = await tx.execute<Subscription>(sql`
-      select household_id as "householdId", address, told from bus_subscriptions
-      where wedding_id = ${weddingId} order by household_id for update`)
+      select household_id as "householdId", address, told, seen,
+        ${versionOfRides(sql`s.wedding_id`)}::text as version
+      from bus_subscriptions s where wedding_id = ${weddingId} order by household_id for update`)
     const ids = rows.map(({ householdId }) => householdId)
     const rides = await findRidesOf(tx, weddingId, ids)
     let mails = 0
-    for (const { householdId, address, told } of rows) {
-      const changes = rideChanges(told, rides.get(householdId) ?? [])
+    const looked: Looked[] = []
+    for (const { householdId, address, told, seen, version } of rows) {
+      // One of which nobody comes has said so, and is not written to.
+      const now = rides.get(householdId)
+      const isAtRest = seen !== null && isEqual(seen, now ?? [])
+      looked.push({ id: householdId, rides: now ?? [], version, isAtRest })
+      const changes = isAtRest && now ? rideChanges(told, now) : []
       if (changes.length === 0) continue
       const runAt = new Date(deps.clock.now().getTime() + Math.floor(mails / MAILS_A_MINUTE) * 60_000)
       const telling = { weddingId, householdId, address, changes, planner, runAt }
       if (await tellFamily(tx, deps, telling)) mails += 1
     }
-    await noteTold(
-      tx,
-      weddingId,
-      ids.map((id) => ({ id, rides: rides.get(id) ?? [] })),
-    )
+    await noteLooked(tx, weddingId, looked)
   })
 }
+
+/** A family that was looked at: once its rides are at rest it knows them, or else the next run looks again. */
+type Looked = { id: string; rides: FamilyRide[]; version: string; isAtRest: boolean }
 
 type Telling = {
   weddingId: string
@@ -101,10 +108,12 @@ function changesInWords({ language, people }: MailContext, changes: readonly Rid
   const number = { people: people.length }
   const lines = changes.map(({ direction, now, was }) => {
     const way = direction === 'out' ? t.bus_out() : t.bus_back()
-    const before = was && t.bus_mail_was({ ride: inWords(was) })
-    return now
-      ? `${way}: ${inWords(now)}${before ? ` (${before})` : ''}`
-      : `${way}: ${t.bus_mail_gone({ ...number, ride: inWords(was!) })}`
+    if (!now) return `${way}: ${t.bus_mail_gone({ ...number, ride: inWords(was!) })}`
+    const before = was && isOther(was, now) ? ` (${t.bus_mail_was({ ride: inWords(was) })})` : ''
+    const waiting = now.waiting ?? 0
+    const hasSeats = waiting === 0 && (was?.waiting ?? 0) > 0
+    const seat = waiting > 0 ? t.bus_mail_waits({ waiting }) : hasSeats ? t.bus_mail_seated(number) : ''
+    return `${way}: ${inWords(now)}${before}${seat && `. ${seat}`}`
   })
   return {
     subject: t.bus_mail_subject({ couple: '{pareja}' }),
@@ -116,9 +125,12 @@ const inWords = ({ key, minute, ...ride }: FamilyRide): string =>
   [chosenStop({ ...ride, id: key, time: minute }), ride.place].filter(Boolean).join(', ')
 
 /** Of the families that were looked at alone: one that asks meanwhile has been told nothing. */
-async function noteTold(tx: Transaction, weddingId: string, told: { id: string; rides: FamilyRide[] }[]) {
+async function noteLooked(tx: Transaction, weddingId: string, looked: readonly Looked[]) {
   await tx.execute(sql`
-    update bus_subscriptions s set told_version = s.seen_version, told = given.rides
-    from json_to_recordset(${JSON.stringify(told)}::json) as given (id uuid, rides jsonb)
+    update bus_subscriptions s set seen = given.rides,
+      told = case when given."isAtRest" then given.rides else s.told end,
+      told_version = case when given."isAtRest" then given.version else s.told_version end
+    from json_to_recordset(${JSON.stringify(looked)}::json)
+      as given (id uuid, rides jsonb, version bigint, "isAtRest" boolean)
     where s.wedding_id = ${weddingId} and s.household_id = given.id`)
 }

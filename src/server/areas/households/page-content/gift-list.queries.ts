@@ -16,13 +16,16 @@ export async function listTakenGifts(
   return rows.map(({ key, name, people }) => ({ key, by: householdName(name, people) }))
 }
 
-/** Which family takes care of which gift, by the keys of the gifts. */
+/**
+ * The families that take care of each gift, by the keys of the gifts. It is one, and two where a family comes back that was
+ * removed when another had taken its gift: each of them reads that it is its own, until the couple has spoken with them.
+ */
 export async function findGiftTakers(
   db: Database | Transaction,
   { weddingId }: { weddingId: string },
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await db.execute<{ key: string; householdId: string }>(sql`
-    select i.key, h.id as "householdId" from households h cross join lateral unnest(h.gift_items) i(key)
-    where h.wedding_id = ${weddingId} order by h.created_at desc, h.id desc`)
-  return new Map(rows.map(({ key, householdId }) => [key, householdId]))
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await db.execute<{ key: string; householdIds: string[] }>(sql`
+    select i.key, array_agg(h.id) as "householdIds" from households h cross join lateral unnest(h.gift_items) i(key)
+    where h.wedding_id = ${weddingId} group by i.key`)
+  return new Map(rows.map(({ key, householdIds }) => [key, householdIds]))
 }

@@ -38,10 +38,10 @@ export async function takeGift(
 
 /** Whether it changes anything: a gift that is on the list, and no other family's. */
 async function isNew(tx: Transaction, invitation: Invitation, { key, isTaken }: GiftTap): Promise<boolean> {
-  const taker = (await findGiftTakers(tx, invitation)).get(key)
-  if (!isTaken) return taker === invitation.householdId
+  const takers = (await findGiftTakers(tx, invitation)).get(key)
+  if (!isTaken) return takers?.includes(invitation.householdId) ?? false
   const { giftList = [] } = await findPublishedContent(tx, invitation)
-  return taker === undefined && giftList.some((gift) => gift.key === key)
+  return takers === undefined && giftList.some((gift) => gift.key === key)
 }
 
 const store = (tx: Transaction, { weddingId, householdId }: Invitation, { key, isTaken }: GiftTap) =>

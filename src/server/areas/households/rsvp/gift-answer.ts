@@ -37,8 +37,8 @@ async function findGifts(
   const { giftList = [] } = await findPublishedContent(db, invitation)
   const takers = await findGiftTakers(db, invitation)
   return giftsIn(giftList, language).map((gift) => {
-    const taker = takers.get(gift.key)
-    const state = taker === undefined ? 'free' : taker === invitation.householdId ? 'own' : 'taken'
+    const families = takers.get(gift.key)
+    const state = !families ? 'free' : families.includes(invitation.householdId) ? 'own' : 'taken'
     return { ...gift, url: readWebAddress(gift.url)?.href ?? null, state }
   })
 }
