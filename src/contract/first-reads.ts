@@ -141,6 +141,7 @@ const TRANSPORT: readonly Read[] = [
   { procedure: 'transport.people', path: '/weddings/{weddingId}/transport/people' },
   { procedure: 'transport.sheet.get', path: '/weddings/{weddingId}/transport/sheet' },
   { procedure: 'transport.boarding.list', path: '/weddings/{weddingId}/transport/boardings' },
+  { procedure: 'transport.mailed', path: '/weddings/{weddingId}/transport/mailed' },
   VENDORS,
 ]
 

@@ -172,6 +172,37 @@ test('a bus is changed and removed, and comes back', async ({ page }) => {
   await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
 })
 
+test('what another member changes of a bus while its dialog is open stays', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  const prado = { ...STOP, key: 'prado', name: 'Prado', minute: 690 }
+  const stops = [{ ...STOP, key: 'armas' }, prado]
+  const { weddingId, at } = await withPeople(page, [], [{ direction: 'out', stops }])
+  const trips = () =>
+    call<{ id: string; stops: (typeof STOP)[] }[]>(page.request, 'GET', `${at}/transport/trips`)
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 11:15' }).click()
+  await page.getByRole('button', { name: 'Cambiar viaje' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Hora de la parada 1' }).fill('11:00')
+  const { id } = (await trips())[0]!
+  await call(page.request, 'PATCH', `${at}/transport/trips/${id}`, {
+    stops: [
+      { ...STOP, key: 'armas', place: 'Dársena 3' },
+      { ...prado, minute: 700 },
+    ],
+  })
+  // The list behind the dialog has them by now.
+  await expect(page.getByText('11:40').first()).toBeAttached()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect
+    .poll(async () => (await trips())[0]!.stops.map(({ minute, place }) => [minute, place]))
+    .toEqual([
+      [660, 'Dársena 3'],
+      [700, 'Dársena 8'],
+    ])
+})
+
 test('a new hour is offered to those who go by that bus, as a message that is ready', async ({ page }) => {
   const { weddingId, at, guestIds } = await withPeople(
     page,

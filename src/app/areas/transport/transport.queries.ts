@@ -20,10 +20,14 @@ export const sheetQuery = (weddingId: string) =>
 export const boardingsQuery = (weddingId: string) =>
   queryOptions({ ...api.transport.boarding.list.queryOptions({ input: { weddingId } }), ...FRESH })
 
+/** How many families are mailed when their bus changes, as the server has it. */
+export const mailedQuery = (weddingId: string) =>
+  queryOptions({ ...api.transport.mailed.queryOptions({ input: { weddingId } }), ...FRESH })
+
 /** Reads the buses again, because an answer has shown that they are out of date. */
 export const refreshTransport = (weddingId: string) =>
   Promise.all(
-    [tripsQuery, busPeopleQuery, sheetQuery, boardingsQuery].map((query) =>
+    [tripsQuery, busPeopleQuery, sheetQuery, boardingsQuery, mailedQuery].map((query) =>
       queryClient.invalidateQueries({ queryKey: query(weddingId).queryKey as readonly unknown[] }),
     ),
   )

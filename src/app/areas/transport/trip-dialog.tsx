@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type BusStop, type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
-import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
@@ -8,6 +7,7 @@ import { useAccess } from '../../shared/session/access.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { StopFields } from './stop-fields.tsx'
 import { addTrip, changeTrip, newStop, removeTrip } from './transport.actions.ts'
+import { TripActions } from './trip-actions.tsx'
 import { type TypedVehicle, VehicleFields, vehicleProblems } from './trip-fields.tsx'
 import { DIRECTION_WORDS, tripTitle } from './trip-words.ts'
 import { readPrice, readSeats, readStops, type TypedStop, typedPrice, typedStops } from './typed-trip.ts'
@@ -25,7 +25,12 @@ type TripDialogProps = {
 const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: DIRECTION_WORDS[value] }))
 
 /** A bus as its fields have it. */
-type TypedTrip = Pick<BusTrip, 'direction'> & TypedVehicle & { stops: TypedStop[] }
+type TypedTrip = Pick<BusTrip, 'direction'> &
+  TypedVehicle & {
+    stops: TypedStop[]
+    /** The stops as they were when the first of them was typed: others may change them while this is open. */
+    from: BusStop[] | null
+  }
 
 /** A bus: its way, its vehicle with company and price, and its stops. */
 export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProps) {
@@ -39,6 +44,7 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
     companyId: trip?.companyId ?? null,
     price: typedPrice(trip?.priceCents ?? null),
     stops: typedStops(trip?.stops ?? [first]),
+    from: null,
   })
   const { direction, vehicle, companyId, stops } = fields
   const close = () => {
@@ -56,10 +62,10 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
     () => {
       if (count === null || !price || !read.stops) return
       const saved = { vehicle, seats: count, stops: read.stops, companyId, priceCents: price.cents }
-      if (trip) changeTrip(weddingId, trip, saved)
+      if (trip) changeTrip(weddingId, { ...trip, stops: fields.from ?? trip.stops }, saved)
       else addTrip(weddingId, { ...saved, direction })
       close()
-      onStops?.(read.stops)
+      onStops?.(trip ? asTheyStand(read.stops, fields.from, trip) : read.stops)
     },
     {
       problems: () => ({
@@ -95,22 +101,18 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       />
       <StopFields
         stops={stops}
-        onChange={(typed) => type({ stops: typed })}
+        onChange={(typed) => type({ stops: typed, from: fields.from ?? trip?.stops ?? null })}
         problem={form.problems.stops ?? null}
       />
     </FormDialog>
   )
 }
 
-function TripActions({ onRemove, onCancel }: { onRemove: () => void; onCancel: () => void }) {
-  return (
-    <>
-      <Button variant="danger" className="mr-auto" onPress={onRemove}>
-        Eliminar viaje
-      </Button>
-      <Button variant="quiet" onPress={onCancel}>
-        Cancelar
-      </Button>
-    </>
-  )
+/** The stops as they are typed, and as others have made them meanwhile where nothing was typed. */
+function asTheyStand(typed: BusStop[], from: BusStop[] | null, { stops }: BusTrip): BusStop[] {
+  const find = (among: readonly BusStop[], key: string) => among.find((stop) => stop.key === key)
+  return typed.map((stop) => {
+    const isTyped = JSON.stringify(stop) !== JSON.stringify(find(from ?? stops, stop.key))
+    return (!isTyped && find(stops, stop.key)) || stop
+  })
 }

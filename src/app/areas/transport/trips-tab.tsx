@@ -8,6 +8,7 @@ import { BusCostsSection } from './bus-costs.tsx'
 import { type Dropped, DroppedRide } from './dropped-ride.tsx'
 import { EmptyTrips } from './empty-trips.tsx'
 import { ExportTrips } from './export-trips.tsx'
+import { MailedFamilies } from './mailed-families.tsx'
 import { ProposeNotice } from './propose-notice.tsx'
 import { TripBlock } from './trip-block.tsx'
 import { TripPanel } from './trip-panel.tsx'
@@ -74,6 +75,7 @@ export function TripsTab({ weddingId, transport, tripId, onTrip, mayEdit }: Trip
           Sale de lo que responde cada familia, y de lo que cambies aquí. Quien espera sube cuando queda una
           plaza.
         </p>
+        <MailedFamilies weddingId={weddingId} />
         <ExportTrips transport={transport} />
         <BusCostsSection {...{ weddingId, trips }} companies={transport.companies} />
       </div>

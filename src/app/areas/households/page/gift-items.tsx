@@ -16,6 +16,10 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 
+/** The families that take care of a gift; more than one where one of them has come back from the bin. */
+const takersOf = (taken: GuestPageState['takenGifts'], gift: GiftItem): string | null =>
+  taken.flatMap(({ key, by }) => (key === gift.key ? [by] : [])).join(' y ') || null
+
 type GiftItemsProps = {
   content: GuestPageContent
   /** Which family takes care of which gift. */
@@ -45,7 +49,7 @@ export function GiftItems({ content, taken, language, isReadOnly, onChange }: Gi
             key={gift.key}
             number={index + 1}
             gift={gift}
-            takenBy={taken.find(({ key }) => key === gift.key)?.by ?? null}
+            takenBy={takersOf(taken, gift)}
             language={language}
             isReadOnly={isReadOnly}
             onChange={change}
