@@ -17,8 +17,7 @@ export const STALE_LATE = 3 * SECOND_MS
 const RETRY_MS = { first: SECOND_MS, longest: 8 * SECOND_MS }
 
 /** Errors that a second try does not change: the server has understood and said no. */
-const FINAL =
-  /^(UNAUTHENTICATED|.*_(NOT_FOUND|ONLY|CLOSED)|OPERATOR_NEEDS_SECOND_STEP|SITTING_NEEDED|BAD_REQUEST)$/
+const FINAL = /^UNAUTHENTICATED$|_(NOT_FOUND|ONLY|CLOSED|NEEDED|STEP|REQUEST)$/
 
 const retryDelay = (failures: number, error: unknown) =>
   Math.max(backOff(failures, RETRY_MS), retryAfterMs(error))
