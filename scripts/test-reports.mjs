@@ -21,6 +21,14 @@ export function countUnit(file) {
   }
 }
 
+/** The files of a report that took longer than some seconds, the longest first, each with its seconds. */
+export function longFiles(file, seconds) {
+  return (read(file)?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+    .filter((each) => each.seconds > seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
+}
+
 export function countBrowser(file) {
   const report = read(file)
   if (!report) return { passed: 0, failed: 0 }

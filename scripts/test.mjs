@@ -10,7 +10,7 @@ import { runJourneys } from './journeys.mjs'
 import { watchMachine } from './machine-watch.mjs'
 import { describeTrouble } from './server-log.mjs'
 import { root } from './setup/command.mjs'
-import { countBrowser, countUnit } from './test-reports.mjs'
+import { countBrowser, countUnit, longFiles } from './test-reports.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const reports = mkdtempSync(join(tmpdir(), 'azahar-reports-'))
@@ -20,6 +20,8 @@ const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
 const serverLog = join(reports, 'server.log')
 
+/** A file of `npm test` that takes longer is told. */
+const LONG_SECONDS = 15
 const minutes = Number(process.env.TEST_MINUTES ?? Number.POSITIVE_INFINITY)
 const deadline = Date.now() + minutes * 60_000
 const machine = watchMachine()
@@ -42,12 +44,17 @@ const { results: journeys, left } = await runJourneys(
 )
 results.push(...journeys)
 const trouble = describeTrouble(serverLog)
+const long = isAll ? [] : longFiles(unitReport, LONG_SECONDS)
 rmSync(reports, { recursive: true, force: true })
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
 for (const { title, broken = [] } of results.filter((result) => result.failed > 0))
   console.log([`Failed: ${title}`, ...broken].join('\n  '))
+for (const { name, seconds } of long)
+  console.log(
+    `Slow: ${name} took ${seconds} s; split it, make it faster, or name it *.slow.test.ts (decision 035)`,
+  )
 for (const title of results.flatMap((result) => result.retried ?? [])) console.log(`Retried: ${title}`)
 if (failed > 0) {
   for (const line of trouble) console.log(`Server: ${line}`)
