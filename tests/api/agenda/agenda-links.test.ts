@@ -215,7 +215,7 @@ describe('the calendar', () => {
   it('has every item at its instant, also past midnight and when the clocks change', async () => {
     await addItem('Banquete', 900, {
       time: { startsAt: 900, endsAt: 1035 },
-      place: 'Salón',
+      place: 'Sal\u0007ón',
       responsible: [by(caterer)],
     })
     await addItem('Autobús', 1470)

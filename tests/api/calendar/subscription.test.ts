@@ -78,7 +78,8 @@ describe('the file of a planner', () => {
       ...VISIT,
       weddingId,
       notes,
-      place: 'Carmona',
+      // A bell that came along with what was pasted.
+      place: 'Car\u0007mona',
     })
 
     const { ics, type } = await read((await save()).path)
@@ -101,6 +102,7 @@ describe('the file of a planner', () => {
     expect([visit.location, visit.description]).toEqual(['Carmona', notes])
     for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(ics).not.toMatch(/[^\r]\n/)
+    expect(ics).not.toMatch(/[^\P{Cc}\t\r\n]/u)
     for (const event of events) expect(event.component.getFirstPropertyValue('dtstamp')).not.toBeNull()
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
     expect(ics).not.toMatch(/Pilar|aitana@/)

@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar } from 'ical-generator'
 import { mapAddress, type Responsible } from '#domain/agenda/agenda.ts'
 import { instantOf } from '#domain/agenda/agenda-clock.ts'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import { shownPhone } from '#domain/text/phone.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
@@ -12,7 +13,7 @@ const PRODUCT = { company: 'Azahar', product: 'Agenda', language: 'ES' }
 
 /** An agenda as an iCalendar file. */
 export const agendaCalendar = (agenda: SharedAgenda, origin: string): string =>
-  calendarOf(agenda, origin).toString()
+  calendarText(calendarOf(agenda, origin).toString())
 
 /** An agenda as a calendar. Instants are in UTC, so calendars agree in the nights when clocks change. */
 export function calendarOf(agenda: SharedAgenda, origin: string): ICalCalendar {

@@ -1,5 +1,6 @@
 import type { ICalCalendar } from 'ical-generator'
 import type { Database } from '#db/client.ts'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import { dueDay } from '#domain/tasks/due-day.ts'
 import { taskState } from '#domain/tasks/task-rules.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
@@ -24,7 +25,7 @@ export async function ownCalendarFile(db: Database, token: string, origin: strin
   if (opened.showsTasks) await addTasks(calendar, db, opened, { eventDate: agenda.wedding.eventDate, origin })
   const paying = opened.showsPayments ? proofFor(opened, 'budget', 'view') : null
   if (paying) addDuePayments(calendar, await findDuePayments(db, paying), { origin, withAccount: false })
-  return calendar.toString()
+  return calendarText(calendar.toString())
 }
 
 /** The open tasks that have a day, for a member who sees the tasks: whole days. */

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { DAY_MINUTES } from '#domain/calendar/appointments.ts'
 import type { Attendance, ToldMethod } from '#domain/calendar/attendees.ts'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { shiftDay, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import type { AppointmentRow } from './attendees.queries.ts'
@@ -38,16 +39,18 @@ const PARTSTAT: Record<Attendance, string> = {
 
 /** An invitation of a calendar, or its end (RFC 5546, 3.2.2 and 3.2.5), with all lines folded and their values escaped. */
 export const appointmentFile = (told: ToldAppointment): string =>
-  ICAL.stringify([
-    'vcalendar',
-    [
-      ['prodid', {}, 'text', '-//Azahar//Citas//ES'],
-      ['version', {}, 'text', '2.0'],
-      ['calscale', {}, 'text', 'GREGORIAN'],
-      ['method', {}, 'text', told.method.toUpperCase()],
-    ],
-    [MADRID, eventOf(told)],
-  ])
+  calendarText(
+    ICAL.stringify([
+      'vcalendar',
+      [
+        ['prodid', {}, 'text', '-//Azahar//Citas//ES'],
+        ['version', {}, 'text', '2.0'],
+        ['calscale', {}, 'text', 'GREGORIAN'],
+        ['method', {}, 'text', told.method.toUpperCase()],
+      ],
+      [MADRID, eventOf(told)],
+    ]),
+  )
 
 function eventOf({ appointment, method, organizer, attendee, url, host, now }: ToldAppointment) {
   const { id, title, day, startsAt, endsAt, place, revision, reminder } = appointment

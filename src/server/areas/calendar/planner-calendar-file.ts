@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import { madridInstant } from '#domain/calendar/madrid-instant.ts'
 import { FIRST_YEAR, type IsoDate, LAST_YEAR, shiftDay } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
@@ -40,7 +41,7 @@ export async function plannerCalendarFile(deps: Deps, token: string, origin: str
     for (const { id, label, firstDay, lastDay } of closures)
       day({ id: `cierre-${id}`, summary: `Cerrado: ${label}`, first: firstDay, last: lastDay })
   if (opened.showsAppointments) await addAppointments(calendar, deps, { ownerId: opened.ownerId, origin })
-  return calendar.toString()
+  return calendarText(calendar.toString())
 }
 
 type WholeDays = {

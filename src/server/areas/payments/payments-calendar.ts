@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar } from 'ical-generator'
 import { formatIban } from '#domain/budget/iban.ts'
 import { formatEuros } from '#domain/budget/money.ts'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import { shiftDay } from '#domain/time/dates.ts'
 import type { DuePayments } from './due-payments.queries.ts'
 
@@ -10,7 +11,7 @@ const PRODUCT = { company: 'Azahar', product: 'Pagos', language: 'ES' }
 export function paymentsCalendar(due: DuePayments, origin: string): string {
   const calendar = ical({ name: `Pagos de ${due.wedding.name}`, prodId: PRODUCT })
   addDuePayments(calendar, due, { origin, withAccount: true })
-  return calendar.toString()
+  return calendarText(calendar.toString())
 }
 
 /** Adds the lines that have a day to a calendar; `withAccount` with the IBAN that each is paid on. */

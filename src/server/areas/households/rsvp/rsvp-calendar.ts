@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
 import { instantOf } from '#domain/agenda/agenda-clock.ts'
+import { calendarText } from '#domain/calendar/calendar-text.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, wordsOf } from '#site/rsvp/words.ts'
@@ -38,7 +39,7 @@ export function eventsCalendar(
       ...(event.map && { url: event.map }),
     })
   }
-  return calendar.length() > 0 ? calendar.toString() : null
+  return calendar.length() > 0 ? calendarText(calendar.toString()) : null
 }
 
 function eventsToCome({ events, people }: RsvpView, values: RsvpValues): RsvpEvent[] {
