@@ -73,7 +73,7 @@ export const CLAIMS = {
     {
       title: 'Inspiración',
       line: 'Carpetas de colores con lo que te gusta, para enseñárselo a quien lo hará.',
-      proof: ['tests/api/inspiration/inspiration.test.ts'],
+      proof: ['tests/api/inspiration/inspiration.slow.test.ts'],
     },
   ],
   coupleBenefits: [
@@ -112,14 +112,14 @@ export const CLAIMS = {
     {
       title: 'Facturación',
       line: 'Cobros y pagos de cada boda, listos para tu gestoría.',
-      proof: ['tests/e2e/books.spec.ts', 'tests/api/books/books.test.ts'],
+      proof: ['tests/e2e/books.spec.ts', 'tests/api/books/books.slow.test.ts'],
     },
   ],
   plannerBenefits: [
     {
       title: 'Un código y dentro',
       line: 'Invitas a la pareja o te invitan. Lo que preparas en borrador lo ve cuando tú lo publicas.',
-      proof: ['tests/api/members/member-codes.test.ts', 'tests/e2e/planner-drafts.spec.ts'],
+      proof: ['tests/api/members/member-codes.slow.test.ts', 'tests/e2e/planner-drafts.spec.ts'],
     },
     {
       title: 'Tu marca en cada boda',
@@ -136,7 +136,7 @@ export const CLAIMS = {
     { line: 'Invitados de Excel o CSV, y sus respuestas', proof: [GUESTS] },
     {
       line: 'Invitaciones en cinco idiomas, con enlace o QR',
-      proof: [INVITATIONS, 'tests/api/households/invitation-cards.test.ts'],
+      proof: [INVITATIONS, 'tests/api/households/invitation-cards.slow.test.ts'],
     },
     { line: 'Menús y alergias, en una hoja para el catering', proof: ['tests/e2e/catering.spec.ts'] },
     { line: 'Proveedores, archivos y conversaciones', proof: ['tests/e2e/vendors-panel.spec.ts'] },

@@ -49,23 +49,23 @@ export const QUESTIONS: Question[] = [
       'Con tarjeta o con cargo en cuenta (SEPA), en la página de Stripe, y solo cuando activas el plan. Cada mes tienes tu recibo en el perfil. Si un pago falla te avisamos y tienes 14 días para arreglarlo; tus bodas no se bloquean nunca.',
     answerWhereFree:
       'No se paga: esta instalación no cobra a nadie y no te pedimos tarjeta. Si un día cobrara, te avisaríamos con tiempo y decidirías tú si sigues.',
-    proof: ['tests/api/subscription/stripe-events.test.ts'],
+    proof: ['tests/api/subscription/stripe-events.slow.test.ts'],
   },
   {
     question: '¿Puedo cambiar de plan?',
     answer:
       'Sí, desde tu perfil: de planner a pareja y al revés, cuando quieras. Sigues en todas tus bodas, y tu marca y tu perfil público vuelven contigo.',
-    proof: ['tests/api/subscription/plan-changes.test.ts'],
+    proof: ['tests/api/subscription/plan-changes.slow.test.ts'],
   },
   {
     question: '¿Puedo cancelar cuando quiera?',
     answer: `Sí, desde tu perfil y sin preaviso: el plan dura hasta el final de lo pagado, y en los primeros 14 días puedes desistir y te devolvemos el dinero. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
     answerWhereFree: `Sí. No hay permanencia ni preaviso. Antes de irte puedes descargar tus bodas enteras y una copia de tus datos. La cuenta se elimina desde tu perfil, y durante ${ACCOUNT_RECOVERY_DAYS} días puedes volver.`,
     proof: [
-      'tests/api/subscription/plan-changes.test.ts',
-      'tests/api/accounts/account-deletion.test.ts',
-      'tests/api/weddings/wedding-archive.test.ts',
-      'tests/api/weddings/data-export.test.ts',
+      'tests/api/subscription/plan-changes.slow.test.ts',
+      'tests/api/accounts/account-deletion.slow.test.ts',
+      'tests/api/weddings/wedding-archive.slow.test.ts',
+      'tests/api/weddings/data-export.slow.test.ts',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const QUESTIONS: Question[] = [
       'tests/e2e/invitation-journey.spec.ts',
       'tests/e2e/rsvp.spec.ts',
       'tests/e2e/guest-mails.spec.ts',
-      'tests/api/households/invitation-cards.test.ts',
+      'tests/api/households/invitation-cards.slow.test.ts',
     ],
   },
   {
@@ -112,6 +112,6 @@ export const QUESTIONS: Question[] = [
     question: '¿Quién ve lo que guardamos?',
     answer:
       'Los miembros de tu boda y quien abra un enlace que hayáis compartido. Quien gestiona y aloja Azahar tiene acceso técnico y no lo usa para nada más. Sin rastreadores ni cookies que no hagan falta.',
-    proof: ['tests/api/contract/contract-walk.test.ts'],
+    proof: ['tests/api/contract/contract-walk.slow.test.ts'],
   },
 ]

@@ -103,7 +103,7 @@ describe('our dispatch answers as the handler of oRPC does', () => {
     return own!
   }
 
-  // To people who are no operators, that area is a path that leads nowhere: `operator-gate.test.ts`.
+  // To people who are no operators, that area is a path that leads nowhere: `operator-gate.slow.test.ts`.
   const plain = procedures.filter(({ name, access }) => name !== 'live.stream' && access !== 'operator')
 
   it.each(plain)('to what is right: $name', async (procedure) => {

@@ -90,7 +90,7 @@ function matrix(): string {
 
 Every procedure, upload and download of a wedding's members with the section and the level it needs, and the presets
 that include it, in a wedding with one of the couple; after removal each of them answers 404. A member's levels can be
-changed one by one ([decision 031](decisions/031-permissions-in-the-id.md)). \`UPDATE_DOCS=1 npx vitest run tests/api/members/permissions.test.ts\`
+changed one by one ([decision 031](decisions/031-permissions-in-the-id.md)). \`UPDATE_DOCS=1 npx vitest run tests/api/members/permissions.slow.test.ts\`
 writes this file; the same test compares it.
 
 ## Calls
@@ -102,7 +102,7 @@ ${rows.join('\n')}
 ## Addresses that work without an account
 
 Whoever has one opens it, so it is given to those alone who edit its section, here by the presets
-(\`tests/api/members/shared-links.test.ts\` looks for each in all that a member can read). After removal the member still has
+(\`tests/api/members/shared-links.slow.test.ts\` looks for each in all that a member can read). After removal the member still has
 what they kept: the dialog that removes them asks which addresses are renewed in the same act, and 'Quién ve algo sin
 cuenta' names those who know one, also after they left or lost the section, until it is renewed. Codes of invitations
 that they were shown are replaced.
