@@ -21,7 +21,7 @@ const browserReport = join(reports, 'browser.json')
 const serverLog = join(reports, 'server.log')
 
 /** A file of `npm test` that takes longer is told. */
-const LONG_SECONDS = 15
+const LONG_SECONDS = 10
 const minutes = Number(process.env.TEST_MINUTES ?? Number.POSITIVE_INFINITY)
 const deadline = Date.now() + minutes * 60_000
 const machine = watchMachine()

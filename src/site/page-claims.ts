@@ -32,7 +32,7 @@ export const OPENINGS = {
 /** Every page with a price says this where nobody pays. */
 export const FREE_INSTALLATION = {
   line: 'Esta instalación no cobra a nadie: también el plan de wedding planner es gratis.',
-  proof: ['tests/api/subscription/plan-limit.test.ts'],
+  proof: ['tests/api/subscription/plan-limit.slow.test.ts'],
 } as const satisfies Claim
 
 /** How it works, in three steps (spec 2). */

@@ -25,7 +25,9 @@ for (const size of [DESKTOP, PHONE]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size })
 
-    test('a planner sees the year, opens a weekend and closes days', { tag: '@core' }, async ({ page }) => {
+    test('a planner sees the year, opens a weekend and closes days', {
+      tag: size === DESKTOP ? '@core' : [],
+    }, async ({ page }) => {
       test.setTimeout(180_000)
       const complaints = watchConsole(page)
       await signedUp(page, 'Elena Montes', 'planner')

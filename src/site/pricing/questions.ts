@@ -41,7 +41,7 @@ export const QUESTIONS: Question[] = [
     answer: `Como planner llevas una boda activa sin pagar. Para llevar otra a la vez, el plan cuesta ${PLANNER_PRICE}\u00a0€ al mes, IVA incluido, lleves las bodas que lleves, sin permanencia. Una boda deja de contar cuando pasa su día.`,
     answerWhereFree:
       'En esta instalación no hace falta contarlas: nadie paga, y llevas gratis las bodas que quieras.',
-    proof: ['tests/api/subscription/plan-limit.test.ts'],
+    proof: ['tests/api/subscription/plan-limit.slow.test.ts'],
   },
   {
     question: '¿Cómo se paga?',
