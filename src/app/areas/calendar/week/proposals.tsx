@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/page/use-now.ts'
 import { client } from '../../../sync/api.ts'
 import { readAgain } from './appointments.actions.ts'
 import { moveAppointment } from './move-appointment.ts'
-import { attendeeName, timeInWords } from './week-words.ts'
+import { attendeeName, farTimeInWords } from './week-words.ts'
 
 type ProposalsProps = { appointment: Appointment; onDone: () => void }
 
@@ -44,7 +44,7 @@ function Proposal({ appointment, attendee, onDone }: ProposalsProps & { attendee
   return (
     <li className="grid gap-2">
       <p className="wrap-anywhere">
-        {name} propone <b className="font-semibold">{timeInWords(proposed)}</b>.
+        {name} propone <b className="font-semibold">{farTimeInWords(proposed)}</b>.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -3,7 +3,7 @@ import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import type { AppointmentKind, AppointmentTime } from '#domain/calendar/appointments.ts'
 import type { Attendance } from '#domain/calendar/attendees.ts'
 import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
-import { dateInWords, shortDay, weekdayInWords } from '../../../shared/words/spanish-dates.ts'
+import { dateInWords, monthInWords, shortDay, weekdayInWords } from '../../../shared/words/spanish-dates.ts'
 
 export const KINDS: Record<AppointmentKind, string> = {
   visit: 'Visita',
@@ -20,6 +20,12 @@ export const clocksInWords = ({ startsAt, endsAt }: Omit<AppointmentTime, 'day'>
 /** `martes 24, 12:00 – 14:00`. */
 export const timeInWords = (time: AppointmentTime): string =>
   `${weekdayInWords(time.day)}, ${clocksInWords(time)}`
+
+/** `el martes 24 de noviembre, de 12:00 a 14:00`: a time that may be weeks away. */
+export function farTimeInWords({ day, startsAt, endsAt }: AppointmentTime): string {
+  const [month] = monthInWords(day).split(' ')
+  return `el ${weekdayInWords(day)} de ${month}, de ${formatClock(startsAt)} a ${formatClock(endsAt)}`
+}
 
 /** `23 – 29 de noviembre`, `28 dic – 3 ene de 2027`: the year where it is not the present one. */
 export function weekInWords(monday: IsoDate, today: IsoDate): string {
