@@ -1,12 +1,19 @@
 // npm run bench — lists the benchmarks; `npm run bench api` runs one, `npm run bench all` one after the other into
 // docs/measurements.md, `npm run bench all api rsvp` some of them and leaves the others there as they are, `npm run bench
-// all -- --quick` all of them with few and short rounds, which takes 45 minutes at most. They need a build and print
-// ratios, because absolute figures depend on the machine and say little.
+// all -- --quick` all of them with few and short rounds, which takes 20 minutes at most: those that were measured the
+// longest ago come first, so that the next run measures what this one had no time for. They need a build and print ratios,
+// because absolute figures depend on the machine and say little.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { listBenchmarks } from './bench/list.ts'
-import { type Measured, measurementsPage, readMeasurements, replaceMeasured } from './bench/measurements.ts'
+import {
+  longestAgoFirst,
+  type Measured,
+  measurementsPage,
+  readMeasurements,
+  replaceMeasured,
+} from './bench/measurements.ts'
 import { limitFor, QUICK, quickly, WHOLE } from './bench/quick.ts'
 import { runBenchmark } from './bench/run-benchmark.ts'
 
@@ -26,10 +33,13 @@ else {
 async function measureAll(): Promise<void> {
   const isQuick = words.includes('--quick')
   const only = words.filter((word) => word !== '--quick')
-  const wanted = benchmarks.filter((each) => only.length === 0 || only.includes(each.name))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const date = new Date().toISOString().slice(0, 10)
   const before = existsSync(DOCUMENT) ? readMeasurements(readFileSync(DOCUMENT, 'utf8')) : []
+  const wanted = longestAgoFirst(
+    benchmarks.filter((each) => only.length === 0 || only.includes(each.name)),
+    before,
+  )
   const began = performance.now()
   const measured: Measured[] = []
   for (const each of wanted) {
@@ -45,7 +55,7 @@ async function measureAll(): Promise<void> {
       limitMs: seconds * 1000,
     })
     console.log(`${each.name}: ${ran.ending}${ran.reason ? ` (${ran.reason})` : ''}`)
-    measured.push({ ...each, ...ran, date, commit, load })
+    measured.push({ ...each, ...ran, date, commit, load, rounds: isQuick ? 'quick' : 'whole' })
     writeFileSync(DOCUMENT, measurementsPage(replaceMeasured(before, measured)))
   }
   const missed = measured.filter(({ ending }) => ending !== 'as wanted')

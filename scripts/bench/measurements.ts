@@ -1,8 +1,8 @@
 import { cpus, totalmem } from 'node:os'
 import type { Ran } from './run-benchmark.ts'
 
-/** When a benchmark ran, on which commit, and the load of the machine before it. */
-type Circumstances = { date: string; commit: string; load: string }
+/** When a benchmark ran, on which commit, the load of the machine before it, and whether its rounds were few and short. */
+type Circumstances = { date: string; commit: string; load: string; rounds: 'quick' | 'whole' }
 
 /** A benchmark, all that it printed and how it ended. */
 export type Measured = { name: string; about: string } & Ran & Circumstances
@@ -16,8 +16,8 @@ export function measurementsPage(all: readonly Measured[]): string {
 
 Written by \`npm run bench all\`, which measures those that are named after it and leaves the others as they are: ${cpus().length} × ${model}, ${memory} GB, Node.js ${process.versions.node}. Ratios are of one run beside its own floor; absolute times are of this machine and its other work, which its load says. \`npm run bench NAME\` repeats one.
 
-| benchmark | what it measures | | took | date | commit | load |
-|---|---|---|---|---|---|---|
+| benchmark | what it measures | | rounds | took | date | commit | load |
+|---|---|---|---|---|---|---|---|
 ${sorted.map(rowOf).join('\n')}
 
 ${sorted.map(({ name, output }) => `## ${name}\n\n${FENCE}\n${output.trim()}\n${FENCE}\n`).join('\n')}`
@@ -25,28 +25,31 @@ ${sorted.map(({ name, output }) => `## ${name}\n\n${FENCE}\n${output.trim()}\n${
 
 const FENCE = '```'
 
-const rowOf = ({ name, about, ending, reason, seconds, date, commit, load }: Measured) =>
-  `| [${name}](#${name}) | ${about} | ${inCell(reason ? `${ending}: ${reason}` : ending)} | ${Math.round(seconds)} s | ${date} | ${commit} | ${load} |`
+const rowOf = ({ name, about, ending, reason, rounds, seconds, date, commit, load }: Measured) => {
+  const end = inCell(reason ? `${ending}: ${reason}` : ending)
+  return `| ${[`[${name}](#${name})`, about, end, rounds, `${Math.round(seconds)} s`, date, commit, load].join(' | ')} |`
+}
 
 /** Text that ends no cell of a table. */
-const inCell = (text: string) => text.replaceAll('|', '∣').replaceAll('`', "'")
-
-const ROW = /^\| \[(.+?)\]\(#.+?\) \| (.*?) \| (.*?) \| (\d+) s \| (.*?) \| (.*?) \| (.*?) \|$/gm
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('`', "'")
 
 /** Reads such a document again; anything else has no measurements. */
 export const readMeasurements = (page: string): Measured[] =>
-  [...page.matchAll(ROW)].map(
-    ([, name = '', about = '', end = '', seconds, date = '', commit = '', load = '']) => {
-      const [ending = '', ...reason] = end.split(': ')
-      return {
-        ...{ name, about, date, commit, load },
-        ending: ending as Measured['ending'],
-        reason: reason.join(': '),
-        seconds: Number(seconds),
-        output: outputOf(page, name),
-      }
-    },
-  )
+  page.split('\n').flatMap((line) => {
+    const name = /^\| \[(.+?)\]\(#/.exec(line)?.[1]
+    if (!name) return []
+    const [, about = '', end = '', rounds, seconds = '', date = '', commit = '', load = ''] = line
+      .slice(2, -2)
+      .split(' | ')
+    const [ending, ...reason] = end.replaceAll('\\|', '|').split(': ')
+    return {
+      ...{ name, about, date, commit, load, rounds: rounds as Measured['rounds'] },
+      ending: ending as Measured['ending'],
+      reason: reason.join(': '),
+      seconds: Number.parseInt(seconds, 10),
+      output: outputOf(page, name),
+    }
+  })
 
 function outputOf(page: string, name: string): string {
   const [, section = ''] = page.split(`\n## ${name}\n\n${FENCE}\n`)
@@ -57,4 +60,14 @@ function outputOf(page: string, name: string): string {
 export function replaceMeasured(before: readonly Measured[], now: readonly Measured[]): Measured[] {
   const names = new Set(now.map(({ name }) => name))
   return [...before.filter(({ name }) => !names.has(name)), ...now]
+}
+
+/** Benchmarks in the order of their last measurements; those without one, or stopped by the end of their time, come first. */
+export function longestAgoFirst<Each extends { name: string }>(
+  all: readonly Each[],
+  before: readonly Measured[],
+): Each[] {
+  const whole = before.filter(({ ending }) => ending !== 'stopped')
+  const dates = new Map(whole.map(({ name, date }) => [name, date]))
+  return all.toSorted((a, b) => (dates.get(a.name) ?? '').localeCompare(dates.get(b.name) ?? ''))
 }

@@ -4,11 +4,11 @@ type Times = { minutes: number; most: number }
 /** Without `--quick` a benchmark measures what it measures alone, for ten minutes at most. */
 export const WHOLE: Times = { minutes: 180, most: 600 }
 
-/** With it, all of them together take 45 minutes at most. */
-export const QUICK: Times = { minutes: 45, most: 150 }
+/** With it, all of them together take 20 minutes at most. */
+export const QUICK: Times = { minutes: 20, most: 120 }
 
 /** Seconds that a benchmark leaves for each of those after it. */
-const SHARE = 45
+const SHARE = 20
 
 /** How long the next benchmark may take, in seconds, when `left` benchmarks are left with it. */
 export function limitFor(

@@ -37,12 +37,12 @@ describe('a benchmark', () => {
 })
 
 describe('the time of a benchmark among others', () => {
-  const quick = { minutes: 45, most: 150 }
+  const quick = { minutes: 20, most: 120 }
   it('leaves each of those after it its share', () => {
-    expect(limitFor(quick, { spentSeconds: 0, left: 30 })).toBe(150)
-    expect(limitFor(quick, { spentSeconds: 2100, left: 10 })).toBe(150)
-    expect(limitFor(quick, { spentSeconds: 2250, left: 9 })).toBe(90)
-    expect(limitFor(quick, { spentSeconds: 2690, left: 1 })).toBe(10)
+    expect(limitFor(quick, { spentSeconds: 0, left: 30 })).toBe(120)
+    expect(limitFor(quick, { spentSeconds: 900, left: 10 })).toBe(120)
+    expect(limitFor(quick, { spentSeconds: 1000, left: 9 })).toBe(40)
+    expect(limitFor(quick, { spentSeconds: 1190, left: 1 })).toBe(10)
   })
 })
 
