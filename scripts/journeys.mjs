@@ -1,5 +1,6 @@
-// Runs the journeys in the browser. Those that are marked `@core` come first. The others follow in parts while there is
-// time (decision 180); the commit says which part is the first, so that each landing tries other ones to the end.
+// Runs the journeys in the browser. Those that are marked `@core` come first, and for a landing those marked `@landing`
+// with them (decision 035). The others follow in parts while there is time (decision 180); the commit says which part is
+// the first, so that each landing tries other ones to the end.
 import { execFileSync } from 'node:child_process'
 import { root } from './setup/command.mjs'
 
@@ -12,14 +13,15 @@ const TITLE = 'Browser tests'
  */
 export async function runJourneys(run, { isAll, deadline }) {
   if (isAll && deadline === Number.POSITIVE_INFINITY) return { results: [await run(TITLE, '')], left: 0 }
-  const results = [await run(`${TITLE}, core`, '--grep @core')]
+  const first = isAll ? '"@core|@landing"' : '@core'
+  const results = [await run(`${TITLE}, core`, `--grep ${first}`)]
   let longest = 0
   for (let tried = 0; isAll && tried < PARTS; tried += 1) {
     const begins = Date.now()
     if (begins + longest > deadline) return { results, left: PARTS - tried }
     const part = ((firstPart() + tried) % PARTS) + 1
     results.push(
-      await run(`${TITLE}, part ${part} of ${PARTS}`, `--grep-invert @core --shard=${part}/${PARTS}`),
+      await run(`${TITLE}, part ${part} of ${PARTS}`, `--grep-invert ${first} --shard=${part}/${PARTS}`),
     )
     longest = Math.max(longest, Date.now() - begins)
   }

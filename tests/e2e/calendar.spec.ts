@@ -26,7 +26,7 @@ for (const size of [DESKTOP, PHONE]) {
     test.use({ viewport: size })
 
     test('a planner sees the year, opens a weekend and closes days', {
-      tag: size === DESKTOP ? '@core' : [],
+      tag: size === DESKTOP ? '@core' : '@landing',
     }, async ({ page }) => {
       test.setTimeout(180_000)
       const complaints = watchConsole(page)

@@ -26,7 +26,7 @@ for (const { device, viewport } of [
   { device: 'on a phone', viewport: PHONE },
 ]) {
   test(`a couple ${device} brings its list, tracks who is coming, and the partner sees it`, {
-    tag: device === 'on a phone' ? '@core' : [],
+    tag: device === 'on a phone' ? '@core' : '@landing',
   }, async ({ browser }) => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const isPhone = viewport === PHONE

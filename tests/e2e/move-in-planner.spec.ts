@@ -35,7 +35,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     test.use({ viewport })
 
     test('a planner brings weddings from folders and a book, answers in place, and takes them back', {
-      tag: viewport === DESKTOP ? '@core' : [],
+      tag: viewport === DESKTOP ? '@core' : '@landing',
     }, async ({ page }) => {
       await signedUp(page, 'Elena Montes', 'planner')
       await createWedding(page, 'Martín y Lucía', '2027-04-10')

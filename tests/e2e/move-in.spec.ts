@@ -19,7 +19,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     test.use({ viewport })
 
     test('a wedding comes in from files and a folder of pictures, and is taken back', {
-      tag: viewport === PHONE ? '@core' : [],
+      tag: viewport === PHONE ? '@core' : '@landing',
     }, async ({ page }) => {
       const weddingId = await atMoveIn(page)
       await expectAccessible(page)

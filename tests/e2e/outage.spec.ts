@@ -16,9 +16,9 @@ test.describe('while the database stands still', () => {
   })
   test.afterAll(() => server?.stop())
 
-  test('an edit waits through the outage and arrives after it, and a fresh page opens by itself', async ({
-    browser,
-  }) => {
+  test('an edit waits through the outage and arrives after it, and a fresh page opens by itself', {
+    tag: '@landing',
+  }, async ({ browser }) => {
     test.setTimeout(240_000)
     const context = await browser.newContext({ baseURL: server!.url })
     const page = await context.newPage()

@@ -226,7 +226,9 @@ for (const [device, viewport] of Object.entries({
   'a phone': PHONE,
   '320 px': { width: 320, height: 640 },
 })) {
-  test(`every public page at ${device} is accessible, fits, and complains of nothing`, async ({ page }) => {
+  test(`every public page at ${device} is accessible, fits, and complains of nothing`, {
+    tag: device === 'a phone' ? '@landing' : [],
+  }, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
     const complaints = watchConsole(page)

@@ -37,7 +37,7 @@ for (const viewport of [DESKTOP, TABLET, PHONE]) {
     test.use({ viewport, hasTouch: isNarrow })
 
     test('finds a photographer, settles the price, confirms and thinks again', {
-      tag: viewport === DESKTOP ? '@core' : [],
+      tag: viewport === DESKTOP ? '@core' : viewport === PHONE ? '@landing' : [],
     }, async ({ page }) => {
       const weddingId = await atCanvas(page)
 
