@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type BusStop, type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
@@ -65,7 +66,9 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       if (trip) changeTrip(weddingId, { ...trip, stops: fields.from ?? trip.stops }, saved)
       else addTrip(weddingId, { ...saved, direction })
       close()
-      onStops?.(trip ? asTheyStand(read.stops, fields.from, trip) : read.stops)
+      const base = fields.from ?? trip?.stops ?? []
+      const stored = trip?.stops ?? []
+      onStops?.(mergeRows({ base, stored, given: read.stops }, ({ key }) => key))
     },
     {
       problems: () => ({
@@ -106,13 +109,4 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       />
     </FormDialog>
   )
-}
-
-/** The stops as they are typed, and as others have made them meanwhile where nothing was typed. */
-function asTheyStand(typed: BusStop[], from: BusStop[] | null, { stops }: BusTrip): BusStop[] {
-  const find = (among: readonly BusStop[], key: string) => among.find((stop) => stop.key === key)
-  return typed.map((stop) => {
-    const isTyped = JSON.stringify(stop) !== JSON.stringify(find(from ?? stops, stop.key))
-    return (!isTyped && find(stops, stop.key)) || stop
-  })
 }

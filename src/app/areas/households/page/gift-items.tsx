@@ -11,6 +11,7 @@ import {
 } from '#domain/households/guest-page.ts'
 import { withText } from '#domain/households/guest-page-edit.ts'
 import { type InvitationLanguage, LANGUAGE_NAMES } from '#domain/households/households.ts'
+import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/feedback/toast-queue.ts'
@@ -18,7 +19,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 
 /** The families that take care of a gift; more than one where one of them has come back from the bin. */
 const takersOf = (taken: GuestPageState['takenGifts'], gift: GiftItem): string | null =>
-  taken.flatMap(({ key, by }) => (key === gift.key ? [by] : [])).join(' y ') || null
+  inSpanishList(taken.flatMap(({ key, by }) => (key === gift.key ? [by] : []))) || null
 
 type GiftItemsProps = {
   content: GuestPageContent
