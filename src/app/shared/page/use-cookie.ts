@@ -14,5 +14,5 @@ export function useCookie(name: string): string | null {
   )
 }
 
-/** A browser tells nobody of its cookies: they are read again whenever the screen is drawn. */
+/** No event tells that a cookie has changed: cookies are read again whenever the screen is drawn. */
 const neverTold = () => () => {}

@@ -1,14 +1,7 @@
-import { ORPCError } from '@orpc/client'
 import type { Appointment, Invited } from '#contract/appointments.ts'
 import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { mergedPeople } from '#domain/calendar/attendees.ts'
-import { codeOf } from '../../../shared/error-messages.ts'
-import {
-  type AppointmentChanges,
-  type AppointmentFields,
-  readAgain,
-  updateAppointment,
-} from './appointments.actions.ts'
+import type { AppointmentChanges, AppointmentFields } from './appointments.actions.ts'
 import { invitedTo, isSame } from './invited-people.ts'
 import { fieldsOf, invitedOf, type TypedAppointment } from './typed-appointment.ts'
 import { KINDS, timeInWords } from './week-words.ts'
@@ -76,20 +69,5 @@ export function retypedOn(
     ...{ place: kept('place', 'place'), notes: kept('notes', 'notes') },
     ...{ reminder: kept('reminder', 'reminder'), members: merged('members') },
     addresses: merged('addresses')?.join(', '),
-  }
-}
-
-/** Saves a change; gives the appointment as it is by now where another page has changed the same. */
-export async function updateUnlessOvertaken(
-  id: string,
-  changes: ReturnType<typeof changesOf>,
-): Promise<Appointment | null> {
-  try {
-    await updateAppointment(id, changes)
-    return null
-  } catch (error) {
-    if (!(error instanceof ORPCError) || codeOf(error) !== 'APPOINTMENT_CHANGED') throw error
-    void readAgain()
-    return (error.data as { stored: Appointment }).stored
   }
 }

@@ -1,5 +1,7 @@
+import { ORPCError } from '@orpc/client'
 import type { Appointment, Invited, PlannerWeek } from '#contract/appointments.ts'
 import type { AppointmentTime } from '#domain/calendar/appointments.ts'
+import { codeOf } from '../../../shared/error-messages.ts'
 import { api, client } from '../../../sync/api.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import '../calendar.sentences.ts'
@@ -23,13 +25,25 @@ export type AppointmentChanges = Partial<Omit<AppointmentFields, keyof Appointme
   time?: AppointmentTime
 }
 
-/** Changes the given fields of an appointment, which are as they are shown in `from`. */
-export const updateAppointment = async (
-  appointmentId: string,
-  changes: AppointmentChanges & Inviting & { from: AppointmentChanges },
-): Promise<void> => {
+/** Fields that are changed, as they were shown in `from`. */
+type ShownChanges = AppointmentChanges & Inviting & { from: AppointmentChanges }
+
+/** Changes the given fields of an appointment. Fails where another page has changed the same. */
+export const updateAppointment = async (appointmentId: string, changes: ShownChanges): Promise<void> => {
   await client.calendar.appointments.update({ appointmentId, ...changes })
   await readAgain()
+}
+
+/** Saves a change; gives the appointment as it is by now where another page has changed the same. */
+export async function updateUnlessOvertaken(id: string, changes: ShownChanges): Promise<Appointment | null> {
+  try {
+    await updateAppointment(id, changes)
+    return null
+  } catch (error) {
+    if (!(error instanceof ORPCError) || codeOf(error) !== 'APPOINTMENT_CHANGED') throw error
+    void readAgain()
+    return (error.data as { stored: Appointment }).stored
+  }
 }
 
 /** Removes an appointment; gives how it comes back as it was by then, with its people. */

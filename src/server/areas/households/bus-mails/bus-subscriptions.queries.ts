@@ -18,7 +18,7 @@ export async function findHouseholdRides(
   return rides.get(householdId) ?? []
 }
 
-/** The rides of some households by their ids; one of which nobody comes is not among them. */
+/** The rides of some households by their ids; families without guests who come are not among them. */
 export async function findRidesOf(
   tx: Database | Transaction,
   weddingId: string,

@@ -61,7 +61,7 @@ async function tellWedding(deps: Deps, weddingId: string): Promise<void> {
     let mails = 0
     const looked: Looked[] = []
     for (const { householdId, address, told, seen, version } of rows) {
-      // One of which nobody comes has said so, and is not written to.
+      // A family without guests who come has said so, and is not written to.
       const now = rides.get(householdId)
       const isAtRest = seen !== null && isEqual(seen, now ?? [])
       looked.push({ id: householdId, rides: now ?? [], version, isAtRest })
