@@ -38,6 +38,7 @@ for (const size of [DESKTOP, PHONE]) {
       await expect(dialog.getByRole('alert')).toHaveText(
         'Mientras tanto otra persona ha cambiado la hora («jueves 2, 16:00 – 17:00»). Si guardas, queda lo tuyo.',
       )
+      await expect(dialog.getByRole('alert')).toBeInViewport()
       await expectAccessible(page)
       await expect(dialog.getByLabel('Notas')).toHaveValue('Traer muestras')
       expect(await stored()).toMatchObject([{ day: '2199-05-02', startsAt: 960, notes: 'Traer muestras' }])
@@ -49,6 +50,22 @@ for (const size of [DESKTOP, PHONE]) {
     })
   })
 }
+
+test('why a long form was refused is in sight on a phone, and what was typed stays', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await signedUp(page, 'Elena Montes', 'planner')
+  const { id: planner } = await call<{ id: string }>(page.request, 'GET', '/profile')
+  const { id } = await call<{ id: string }>(page.request, 'POST', '/planner/calendar/appointments', VISIT)
+  await page.goto(`/app/planner/${planner}/calendar?vista=semana&dia=2199-05-01`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /Visita/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cambiar cita' })
+  await dialog.getByLabel('Título').fill('Visita a la finca')
+  await call(page.request, 'DELETE', `/planner/calendar/appointments/${id}`)
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByLabel('Título')).toHaveValue('Visita a la finca')
+})
 
 test('taking a move back changes nothing that another page has moved since', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')

@@ -8,6 +8,7 @@ import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
+import { intoSight } from '../../../shared/page/form-error.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { changesOf, overtakenFields, retypedOn } from './appointment-changes.ts'
@@ -78,7 +79,7 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
         shown && (
           <>
             {overtaken.length > 0 && (
-              <p role="alert" className="text-sm wrap-anywhere text-danger">
+              <p ref={intoSight} role="alert" className="text-sm wrap-anywhere text-danger">
                 Mientras tanto otra persona ha cambiado {inSpanishList(overtaken)}. Si guardas, queda lo tuyo.
               </p>
             )}
