@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { inviteHousehold, settleInvitations, type TestInvitation } from '../support/journeys/invitation.ts'
-import { call, createWedding, signedUp } from '../support/journeys/journey.ts'
+import { call, createWedding, DESKTOP, hydrated, PHONE, signedUp } from '../support/journeys/journey.ts'
 import { inJourneyDatabase } from '../support/journeys/journey-database.ts'
 import { expectFits } from '../support/journeys/layout-faults.ts'
 import { phoneOf } from '../support/journeys/rsvp-journey.ts'
@@ -54,7 +54,7 @@ async function withAnyText(page: Page) {
   const slug = `nuria-${weddingId.slice(-12)}`
   await send('PATCH', '/public-page', { slug, isOpen: true, findsInvitations: true })
   const { link } = await send<{ link: { path: string } }>('POST', '/transport/sheet/link', {})
-  return { family: family!.path, publicPage: `/boda/${slug}`, driver: link.path }
+  return { weddingId, family: family!.path, publicPage: `/boda/${slug}`, driver: link.path }
 }
 
 async function publish(page: Page, at: string) {
@@ -71,11 +71,11 @@ async function publish(page: Page, at: string) {
   await call(page.request, 'POST', `${at}/guest-page/publish`, { draft })
 }
 
-test('the pages of guests and the sheet of the drivers bear any text on the narrowest phone', async ({
+test('the pages of guests and the sheet of the drivers bear any text on the narrowest phone, and the buses of the couple', async ({
   page,
   browser,
 }) => {
-  const { family, publicPage, driver } = await withAnyText(page)
+  const { weddingId, family, publicPage, driver } = await withAnyText(page)
   const phone = await phoneOf(browser, { viewport: { width: 320, height: 640 } })
   phone.on('dialog', (dialog) => expect.soft(dialog.message()).toBe('no script runs'))
   for (const below of ['', '?cambiar', '/dormir', '/regalo', '/autobus']) {
@@ -87,4 +87,10 @@ test('the pages of guests and the sheet of the drivers bear any text on the narr
     await expectFits(phone, path.split('/')[1]!)
   }
   await phone.context().close()
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await page.goto(`/app/couple/${weddingId}/transport`)
+    await hydrated(page)
+    await expectFits(page, `the buses at ${size.width} px`)
+  }
 })

@@ -30,7 +30,8 @@ export function RidersByStop({
     return (
       <section key={stop.key} className="mt-4 first:mt-0">
         <h3 className="flex justify-between gap-3 border-b border-line-strong pb-2 font-sans text-xs font-strong text-ink-3">
-          {stop.name} <span className="num">{here.length}</span>
+          <span className="min-w-0 wrap-anywhere">{stop.name}</span>{' '}
+          <span className="num">{here.length}</span>
         </h3>
         <Families people={here} act="Mover" onMove={onMove} onDrag={onDrag} />
       </section>

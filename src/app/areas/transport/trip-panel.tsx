@@ -129,7 +129,9 @@ function PanelHeader({ weddingId, trip, date, company, onCount, onChange }: Pane
   return (
     <header className="grid gap-2.5">
       <div className="min-w-0">
-        <p className="text-sm text-ink-2 first-letter:uppercase">{tripDay(trip, date, company)}</p>
+        <p className="text-sm wrap-anywhere text-ink-2 first-letter:uppercase">
+          {tripDay(trip, date, company)}
+        </p>
         <h2 className="truncate text-[1.75rem] max-lg:sr-only">{tripTitle(trip)}</h2>
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
