@@ -36,7 +36,7 @@ for (const size of [DESKTOP, PHONE]) {
       await change({ time: { day: '2199-05-02', startsAt: 960, endsAt: 1020 }, notes: 'Traer muestras' })
       await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(
-        'Mientras tanto otra persona ha cambiado la hora («jueves 2, 16:00 – 17:00»). Si guardas, queda lo tuyo.',
+        'Mientras tanto alguien ha cambiado la hora («jueves 2, 16:00 – 17:00»). Si guardas, queda lo tuyo.',
       )
       await expect(dialog.getByRole('alert')).toBeInViewport()
       await expectAccessible(page)

@@ -2,11 +2,11 @@ import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { BookVendor } from '#contract/book-vendors.ts'
-import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { codeOf } from '../../shared/error-messages.ts'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { OvertakenNote } from '../../shared/page/overtaken-note.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -62,13 +62,7 @@ export function VendorDialog({ vendor, isTeams, onClose, onAdded }: VendorDialog
       form={form}
       onGiveUp={forget}
       onClose={onClose}
-      offer={
-        overtaken.length > 0 && (
-          <p role="alert" className="text-sm text-danger">
-            Mientras tanto alguien ha cambiado {inSpanishList(overtaken)}. Si guardas, queda lo tuyo.
-          </p>
-        )
-      }
+      offer={<OvertakenNote fields={overtaken} />}
     >
       <VendorFields fields={fields} problems={form.problems} type={change} />
       <PriceFields prices={fields.prices} isChecked={Boolean(form.problems.prices)} type={change} />

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { Appointment } from '#contract/appointments.ts'
 import { APPOINTMENT_KINDS, type AppointmentKind } from '#domain/calendar/appointments.ts'
-import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { Button } from '#ui/button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
-import { intoSight } from '../../../shared/page/form-error.tsx'
+import { OvertakenNote } from '../../../shared/page/overtaken-note.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../../sync/unsaved/unsaved-form.ts'
 import { changesOf, overtakenFields, retypedOn } from './appointment-changes.ts'
@@ -78,11 +77,7 @@ export function AppointmentDialog({ appointment, day, onClose }: AppointmentDial
       offer={
         shown && (
           <>
-            {overtaken.length > 0 && (
-              <p ref={intoSight} role="alert" className="text-sm wrap-anywhere text-danger">
-                Mientras tanto otra persona ha cambiado {inSpanishList(overtaken)}. Si guardas, queda lo tuyo.
-              </p>
-            )}
+            <OvertakenNote fields={overtaken} />
             <Button
               variant="danger"
               size="sm"
