@@ -183,7 +183,6 @@ const MEMBERS: Paths = [
   'app/areas/members/members\\.(actions|sentences)',
   'app/shared/shared-links/',
   'domain/shared-links/shared-links\\.',
-  'ui/fields/inline-select\\.',
 ]
 
 /** The operator's screens and dialogs call the same part of the API, so they read its rows and sentences together. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { messageFor } from '../../shared/error-messages.ts'
+import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import type { WeddingImport } from './use-wedding-import.ts'
 
 type ImportOutcomeProps = Pick<WeddingImport, 'bring' | 'isFailed'> & {
@@ -33,6 +34,11 @@ export function ImportOutcome({ bring: { data, error }, isFailed, children }: Im
     </>
   )
 }
+
+/** Offers the plan to a planner who has no other wedding free. */
+export const ImportPlan = ({ error }: { error: unknown }) => (
+  <PlanOffer error={error} after="Después elige otra vez el ZIP." />
+)
 
 /** The files that the wedding had and the ZIP has not: each by its name, as far as they fit. */
 function MissingFiles({ count, names }: { count: number; names: readonly string[] }) {

@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx'
 import { FileButton } from '#ui/fields/file-drop.tsx'
 import { loadedPart } from '#ui/opening/loaded-part.ts'
 import { useWantedPart } from '#ui/opening/use-opened-part.ts'
-import { PlanOffer } from '../../shared/subscription/plan-offer.tsx'
 import { SettingsRow } from '../../shell/settings-section.tsx'
 import { useWeddingImport, ZIP_TYPES } from './use-wedding-import.ts'
 
@@ -47,7 +46,7 @@ export function ImportRow() {
           </>
         }
       />
-      <PlanOffer error={bring.error} after="Después elige otra vez el ZIP." />
+      {part && <part.ImportPlan error={bring.error} />}
     </>
   )
 }
