@@ -11,12 +11,14 @@ type PaneProps = { view: AgreementView; signer: ShownSigner; attempt: SigningAtt
 
 /** The signature of one of the couple: their name and number first, then the code of the mail. */
 export function SigningPane({ view, signer, attempt }: PaneProps) {
+  // A code that another window ended after this one was wrong is asked for no more.
+  const failure = attempt?.failure ?? (attempt?.problems.code && !view.code ? 'ended' : undefined)
   return (
     <>
       <h2 className="mb-4 text-3xl">Firma de {firstName(signer.name)}</h2>
-      {attempt?.failure && (
+      {failure && (
         <div className="mb-4">
-          <Failure>{SIGNING_FAILURES[attempt.failure]}</Failure>
+          <Failure>{SIGNING_FAILURES[failure]}</Failure>
         </div>
       )}
       {view.code ? (
