@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journeys/browser-test.ts'
+import { atGuests } from '../support/journeys/guest-journey.ts'
 import { call, hydrated, inviteIn, signedUp } from '../support/journeys/journey.ts'
 import { atCanvas, atCanvasOf, openVendor, press, tile, vendorsOf } from './vendor-journey.ts'
 
@@ -12,13 +13,27 @@ const APART = 0.09
  */
 async function pressPlaceOf(page: Page, target: Locator, times: number) {
   await target.hover()
-  const { x, y, width, height } = (await target.boundingBox())!
-  const session = await page.context().newCDPSession(page)
   // They end now, so that what the test presses next comes after them.
   const start = Date.now() / 1000 - times * APART
-  const sent = Array.from({ length: times }, (_, index) => {
-    const at = { x: x + width / 2, y: y + height / 2, button: 'left' as const, clickCount: index + 1 }
-    const timestamp = start + index * APART
+  await pressAt(
+    page,
+    await middleOf(target),
+    Array.from({ length: times }, (_, index) => start + index * APART),
+  )
+}
+
+type Place = { x: number; y: number }
+
+async function middleOf(target: Locator): Promise<Place> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Presses a place at given times, in seconds. */
+async function pressAt(page: Page, place: Place, times: readonly number[]) {
+  const session = await page.context().newCDPSession(page)
+  const sent = times.map((timestamp, index) => {
+    const at = { ...place, button: 'left' as const, clickCount: index + 1 }
     return [
       session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed', buttons: 1, timestamp }),
       session.send('Input.dispatchMouseEvent', {
@@ -104,6 +119,20 @@ test('a double click on the bin removes one vendor and leaves the one that takes
   await expect(tile(page, 'Lola Discos')).toHaveCount(0)
   await expect(tile(page, 'DJ Marea')).toBeVisible()
   await expect.poll(async () => (await vendorsOf(page, weddingId)).length).toBe(2)
+})
+
+test('a press after something was pasted or dictated is one of its own', async ({ page }) => {
+  await atGuests(page, [{ fullName: 'Íñigo Lasa' }, { fullName: 'Begoña Ruiz' }])
+  const bin = (name: string) => page.getByRole('button', { name: `Eliminar a ${name}` })
+  await bin('Íñigo Lasa').hover()
+  const place = await middleOf(bin('Íñigo Lasa'))
+  const now = Date.now() / 1000
+  await pressAt(page, place, [now])
+  await expect(bin('Íñigo Lasa')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).focus()
+  await page.keyboard.insertText('a')
+  await pressAt(page, place, [now + 2 * APART])
+  await expect(page.getByRole('button', { name: /^Eliminar a/ })).toHaveCount(0)
 })
 
 test('a double click opens what a click opens, and does not choose in it or close it', async ({ page }) => {

@@ -54,12 +54,17 @@ export function guardPresses(): () => void {
     // A key that is held down presses once.
     if (event.repeat && isPress && (event.target as Element).closest(SINGLE)) drop(event)
   }
+  // So it is when what is typed comes without keys: pasted, dictated or filled in.
+  const onInput = (event: Event) => {
+    if (event instanceof InputEvent) last = null
+  }
 
   const stopped = new AbortController()
   const options = { capture: true, signal: stopped.signal }
   window.addEventListener('pointerdown', begin, options)
   window.addEventListener('pointerup', end, options)
   window.addEventListener('keydown', onKeyDown, options)
+  window.addEventListener('input', onInput, options)
   for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'] as const)
     window.addEventListener(type, follow, options)
   return () => stopped.abort()
