@@ -42,6 +42,8 @@ type StartOptions = {
   demo?: boolean
   /** The built app is left out: in development Vite serves it. */
   withoutBuiltApp?: boolean
+  /** Stopped by another while the start is under way, it ends with an error and leaves nothing running. */
+  stops?: StopSteps
 }
 
 /**
@@ -59,7 +61,7 @@ export async function startServer(
   if (unnamed) steps.warn(unnamed)
   const unsaid = describeUnsaidOperator(config)
   if (unsaid) steps.info(unsaid)
-  const stops = new StopSteps()
+  const { stops = new StopSteps() } = options
   try {
     // Before the port is open, to be found only where requests can be served. The embedded database waits
     // until the port is ours.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '#server/entry/start-server.ts'
+import { StopSteps } from '#server/platform/stop-steps.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { until } from '../../support/database/owner-process.ts'
 
@@ -152,6 +153,25 @@ describe('a server that is told to stop', () => {
       asked.end(isWrite ? JSON.stringify({ fullName: 'Carmen' }) : undefined)
     })
   }
+})
+
+describe('a server that is told to stop while it starts', () => {
+  it('leaves no database running that it has just made', { timeout: 90_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), `azahar-test-${process.pid}-`))
+    const stops = new StopSteps()
+    let stopped: Promise<void> | undefined
+    const write = (line: string) => {
+      if (line.includes('database created')) stopped = stops.stop()
+    }
+    const steps = pino({}, { write })
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    await expect(startServer(env, steps, { withoutBuiltApp: true, stops })).rejects.toThrow()
+    expect(stopped).toBeDefined()
+    await stops.stop()
+    expect(existsSync(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe(true)
+    expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 })
 
 async function freePort(): Promise<number> {
