@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { environment } from './environment.ts'
 import { describeUnknownVariables } from './unknown-variables.ts'
 
 let home: string
@@ -212,6 +213,24 @@ describe('a variable that is not ours', () => {
     ])
   })
 
+  it('is in the manual, each that is ours', () => {
+    const manual = readFileSync('docs/operating.md', 'utf8')
+    expect(Object.keys(environment.shape).filter((name) => !manual.includes(name))).toEqual([])
+  })
+
+  it('is none of a library, which the manual names', () => {
+    const manual = readFileSync('docs/operating.md', 'utf8')
+    const named = Array.from(
+      manual.matchAll(/\b((?:OTEL|S3|SMTP|METRICS|BACKUP)_[A-Z\d_]+)\b/g),
+      ([, name]) => name!,
+    )
+    expect(named).toContain('OTEL_EXPORTER_OTLP_HEADERS')
+    expect(describeUnknownVariables(Object.fromEntries(named.map((name) => [name, 'x'])))).toEqual([])
+    expect(describeUnknownVariables({ BACKUP_PASSPRASE: 'x' })).toEqual([
+      'BACKUP_PASSPRASE is not a variable of Azahar: did you mean BACKUP_PASSPHRASE?',
+    ])
+  })
+
   it('is no business of ours otherwise', () => {
     const others = {
       PATH: '/bin',
@@ -232,6 +251,28 @@ describe('the generated secret', () => {
     expect(readConfig({ DATA_DIR: dataDir }).authSecret).toBe(authSecret)
     expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(authSecret)
+  })
+
+  it('is not made anew where its file was emptied, as by a full disk: nothing would be signed', () => {
+    for (const name of ['auth-secret', 'vapid-private-key']) {
+      const folder = join(home, `empty ${name}`)
+      readConfig({ DATA_DIR: folder })
+      writeFileSync(join(folder, name), '')
+      expect(() => readConfig({ DATA_DIR: folder })).toThrow(
+        new ConfigError(
+          `${join(folder, name)} is empty: put the secret back that was in it, or delete the file, and people sign in again.`,
+        ),
+      )
+    }
+  })
+
+  it('is not made, nor its folder, by a command that looks on', () => {
+    const folder = join(home, 'looked at')
+    const { authSecret } = readConfig({ DATA_DIR: folder }, { makesSecrets: false })
+    expect(authSecret.length).toBeGreaterThanOrEqual(32)
+    expect(existsSync(folder)).toBe(false)
+    const made = readConfig({ DATA_DIR: folder })
+    expect(readConfig({ DATA_DIR: folder }, { makesSecrets: false }).authSecret).toBe(made.authSecret)
   })
 
   it('gives way to AUTH_SECRET', () => {

@@ -5,7 +5,7 @@ import type { IdentityProvider } from './identity-providers.ts'
 import { isLoopback } from './outbound/loopback.ts'
 import { areDistinct } from './provider-fields.ts'
 import { readOperator } from './read-operator.ts'
-import { readOrCreateSecret } from './secret-file.ts'
+import { randomSecret, readOrCreateSecret, readSecret } from './secret-file.ts'
 import { StartError } from './start-error.ts'
 import type { StripeConfig } from './stripe/payments.ts'
 import { readTaxAgency, type TaxAgency } from './tax-agency.ts'
@@ -89,8 +89,14 @@ export type Config = {
   slowStatementMs: number
 }
 
+/** A command that looks at an installation makes no secrets for it: those of its first start have another owner, or place. */
+type Reading = { makesSecrets: boolean }
+
 /** Reads and checks the environment; an empty variable counts as unset. Throws `ConfigError` with one clear line. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  reading: Reading = { makesSecrets: true },
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -116,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operatorEmails: values.OPERATOR_EMAILS,
     supportHours: values.SUPPORT_HOURS,
     contactEmail,
-    vapid: vapidOf(readVapidKey(values, dataDir), contactEmail),
+    vapid: vapidOf(readVapidKey(values, dataDir, reading), contactEmail),
     stripe: readStripe(values),
     taxAgency: readAgency(values),
     timeStampAuthority: values.TSA_URL ? new URL(values.TSA_URL) : null,
@@ -131,7 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     logFormat: values.LOG_FORMAT,
     slowStatementMs: values.SLOW_STATEMENT_MS,
-    authSecret: readAuthSecret(values, dataDir),
+    authSecret: readAuthSecret(values, dataDir, reading),
   }
 }
 
@@ -230,27 +236,32 @@ function readProviders(values: Environment): Config['identityProviders'] {
 const addressOf = (from: string | undefined) => from && (/<([^>]+)>/.exec(from)?.[1] ?? from)
 
 /** Generated only beside the embedded database: several processes on one DATABASE_URL must share the same secret. */
-function readAuthSecret(values: Environment, dataDir: string): string {
+function readAuthSecret(values: Environment, dataDir: string, reading: Reading): string {
   if (values.AUTH_SECRET) return values.AUTH_SECRET
   if (values.DATABASE_URL) {
     throw new ConfigError(
       'AUTH_SECRET is missing: with DATABASE_URL set, give every process the same secret of at least 32 characters.',
     )
   }
-  return generated(dataDir, 'auth-secret')
+  return generated(dataDir, 'auth-secret', reading)
 }
 
 /** Processes on one DATABASE_URL must have one key, and all they share beside it is the secret. */
-const readVapidKey = ({ DATABASE_URL, AUTH_SECRET }: Environment, dataDir: string): string =>
+const readVapidKey = (
+  { DATABASE_URL, AUTH_SECRET }: Environment,
+  dataDir: string,
+  reading: Reading,
+): string =>
   DATABASE_URL && AUTH_SECRET
     ? vapidKeyFrom(AUTH_SECRET)
-    : generated(dataDir, 'vapid-private-key', newVapidKey)
+    : generated(dataDir, 'vapid-private-key', reading, newVapidKey)
 
 /** A secret of this folder, made at the first start. */
-function generated(dataDir: string, name: string, make?: () => string): string {
+function generated(dataDir: string, name: string, { makesSecrets }: Reading, make = randomSecret): string {
   try {
-    return readOrCreateSecret(dataDir, name, make)
+    return makesSecrets ? readOrCreateSecret(dataDir, name, make) : (readSecret(dataDir, name) ?? make())
   } catch (error) {
+    if (error instanceof StartError) throw new ConfigError(error.message)
     const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(`DATA_DIR must be a folder this user can write to (${reason}).`)
   }

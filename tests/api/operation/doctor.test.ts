@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createSilentServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '#server/entry/doctor/examine.ts'
 import { describeFindings, findingsAsJson, isWell } from '#server/entry/doctor/print-findings.ts'
-import type { S3Config } from '#server/platform/config.ts'
+import { readConfig, type S3Config } from '#server/platform/config.ts'
 import { type Found, ok, runChecks } from '#server/platform/doctor/finding.ts'
 import { lookAtCertificate } from '#server/platform/doctor/look-at-certificate.ts'
 import { lookAtDatabase } from '#server/platform/doctor/look-at-database.ts'
@@ -43,7 +43,9 @@ const of = (found: readonly Found[], check: string) => states(found.filter((one)
 
 describe('an installation on one machine', () => {
   it('is well with nothing set, and says what is not looked at', async () => {
-    const found = await examine({ DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) })
+    const dataDir = join(folder, 'data')
+    readConfig({ DATA_DIR: dataDir })
+    const found = await examine({ DATA_DIR: dataDir, PORT: String(await freePort()) })
     expect(isWell(found)).toBe(true)
     expect(of(found, 'configuration')).toEqual(['ok the values are right'])
     expect(of(found, 'server')).toEqual([expect.stringMatching(/^skipped none runs at port/)])
@@ -57,6 +59,17 @@ describe('an installation on one machine', () => {
       expect(of(found, check), check).toEqual([expect.stringMatching(/^skipped /)])
   })
 
+  it('that was never started is left as it is: what root looks at belongs to another user later', async () => {
+    const dataDir = join(folder, 'never', 'started')
+    const found = await examine({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+    expect(isWell(found)).toBe(true)
+    expect(of(found, 'disk')).toEqual([
+      `skipped the first start makes ${dataDir}`,
+      expect.stringMatching(/^ok [\d.]+ GB are free/),
+    ])
+    expect(existsSync(join(folder, 'never'))).toBe(false)
+  })
+
   it('with a wrong value has one line that says which, and the rest is not looked at', async () => {
     const found = await examine({ DATA_DIR: folder, METRICS_TOKEN: 'short' })
     expect(describeFindings(found).split('\n')).toEqual([
@@ -68,7 +81,7 @@ describe('an installation on one machine', () => {
 
   it('hears of a variable with a typing error, and of secrets that others can read', async () => {
     const dataDir = join(folder, 'open')
-    await examine({ DATA_DIR: dataDir })
+    readConfig({ DATA_DIR: dataDir })
     chmodSync(join(dataDir, 'auth-secret'), 0o644)
     const found = await examine({ DATA_DIR: dataDir, SMPT_URL: 'x' })
     expect(of(found, 'configuration')).toEqual([expect.stringMatching(/^wrong SMPT_URL is not a variable/)])
@@ -99,6 +112,7 @@ const asRole = (address: string, role: string) =>
 describe('the database', () => {
   let database: TestDatabase
   const { version, worksSince } = readMigrations(MIGRATIONS).at(-1)!
+  const versions = readMigrations(MIGRATIONS).map((migration) => migration.version)
 
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -106,7 +120,7 @@ describe('the database', () => {
   afterAll(() => database.drop())
 
   it('is well with its rights, its clock and its tables', async () => {
-    expect(states(await lookAtDatabase(database.connectionString, version))).toEqual([
+    expect(states(await lookAtDatabase(database.connectionString, versions))).toEqual([
       expect.stringMatching(/^ok PostgreSQL \d+/),
       expect.stringMatching(/^ok the clocks .* differ by 0\.\d s/),
       'ok the tables are of this version',
@@ -114,10 +128,16 @@ describe('the database', () => {
   })
 
   it('is said to have tables of a newer version, or of an older one', async () => {
-    const newer = await lookAtDatabase(database.connectionString, worksSince - 1)
-    const older = await lookAtDatabase(database.connectionString, version + 1)
+    const newer = await lookAtDatabase(database.connectionString, [worksSince - 1])
+    const older = await lookAtDatabase(database.connectionString, [...versions, version + 1])
     expect(states(newer)).toContain('wrong the tables are of a newer version of Azahar')
     expect(states(older)).toContain('ok the next start brings the tables up to date')
+    const strange = await lookAtDatabase(database.connectionString, [version + 1])
+    expect(strange).toContainEqual({
+      state: 'wrong',
+      said: 'the tables are of a version that this one cannot bring up to date',
+      cure: 'Start commit f543bfc7 with it once, then this version.',
+    })
   })
 
   it('refuses a role without rights, with the statements that give them', async () => {
@@ -129,7 +149,7 @@ describe('the database', () => {
       `grant usage on schema drizzle to ${role}; grant select on drizzle.__drizzle_migrations to ${role}`,
     )
     const url = asRole(database.connectionString, role)
-    const found = await lookAtDatabase(url, version)
+    const found = await lookAtDatabase(url, versions)
     expect(states(found).slice(0, 2)).toEqual([
       `wrong the role ${role} may not create tables`,
       expect.stringMatching(/^wrong \d+ tables belong to another role/),
@@ -138,7 +158,7 @@ describe('the database', () => {
   })
 
   it('that is not there is one line without the password', async () => {
-    const found = await lookAtDatabase(`postgresql://a:hunter2@127.0.0.1:${await freePort()}/x`, version)
+    const found = await lookAtDatabase(`postgresql://a:hunter2@127.0.0.1:${await freePort()}/x`, versions)
     expect(found).toMatchObject([{ state: 'wrong', cure: expect.stringMatching(/cannot be reached/) }])
     expect(JSON.stringify(found)).not.toContain('hunter2')
   })

@@ -8,7 +8,7 @@ import { createLog } from '#server/platform/log.ts'
 import { outageOf } from '#server/platform/outage.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
-import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migrate.ts'
+import { migrateDatabase, schemaVersionOf, versionsOf } from '#server/platform/postgres/migrate.ts'
 import { MIGRATIONS } from '../../support/database/database.ts'
 import { query } from '../../support/database/owner-process.ts'
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../support/database/primary-and-standby.ts'
@@ -152,7 +152,7 @@ describe('a primary that takes no more changes and keeps its connections', { tim
 
 describe('the doctor', { timeout: 90_000 }, () => {
   const look = async () => {
-    const found = await lookAtDatabase(postgres.connectionString, schemaVersionOf(MIGRATIONS))
+    const found = await lookAtDatabase(postgres.connectionString, versionsOf(MIGRATIONS))
     return found.map((one) => `${one.state} ${one.said}`)
   }
 

@@ -14,7 +14,7 @@ import { lookAtServer } from '#server/platform/doctor/look-at-server.ts'
 import { lookAtStore } from '#server/platform/doctor/look-at-store.ts'
 import { describeMissingOperator, describeUnsaidOperator } from '#server/platform/missing-operator.ts'
 import { isLoopback } from '#server/platform/outbound/loopback.ts'
-import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
+import { versionsOf } from '#server/platform/postgres/migrate.ts'
 import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
 import { describeUnknownVariables } from '#server/platform/unknown-variables.ts'
 import { migrationsFolder } from '../project-root.ts'
@@ -25,7 +25,7 @@ type Variables = Record<string, string | undefined>
 export async function examine(env: Variables, dns: Dns = new Resolver()): Promise<Found[]> {
   let config: Config
   try {
-    config = readConfig(env)
+    config = readConfig(env, { makesSecrets: false })
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const refused = wrong('a value is not right', error.message)
@@ -60,7 +60,7 @@ function lookAtConfiguration(config: Config, env: Variables) {
 function checksOfDatabase({ database }: Config): Check[] {
   const name = 'database'
   if (database.kind === 'embedded') return [notSet(name, 'the embedded PostgreSQL runs with the server')]
-  return [{ name, look: () => lookAtDatabase(database.url, schemaVersionOf(migrationsFolder())) }]
+  return [{ name, look: () => lookAtDatabase(database.url, versionsOf(migrationsFolder())) }]
 }
 
 function checksOfMail({ mail, vapid }: Config, dns: Dns): Check[] {

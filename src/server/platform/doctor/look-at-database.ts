@@ -1,5 +1,6 @@
 import { DatabaseClient } from '#db/connection/database-client.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
+import { LAST_WITH_EVERY_STEP } from '#server/platform/postgres/migrate.ts'
 import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { type Finding, ok, wrong } from './finding.ts'
@@ -20,8 +21,11 @@ const CONNECTIONS = 70
 /** Sessions, links and jobs are told late or early by it. */
 const CLOCK_MAX_SECONDS = 5
 
-/** Whether the database of `DATABASE_URL` is one to work with: reached, a primary, with its rights, room and clock. */
-export async function lookAtDatabase(url: string, schemaVersion: number): Promise<Finding[]> {
+/**
+ * Whether the database of `DATABASE_URL` is one to work with: reached, a primary, with its rights, room and clock, and
+ * tables that this program, whose migrations make `versions`, can bring up to date.
+ */
+export async function lookAtDatabase(url: string, versions: readonly number[]): Promise<Finding[]> {
   try {
     await checkDatabase(url)
   } catch (error) {
@@ -40,7 +44,7 @@ export async function lookAtDatabase(url: string, schemaVersion: number): Promis
     const facts = rows[0]!
     const away = facts.now - (began + Date.now()) / 2000
     const hosts = await lookAtHosts(url)
-    return [...findings(facts), ...hosts, clock(away), await tables(client, schemaVersion)]
+    return [...findings(facts), ...hosts, clock(away), await tables(client, versions)]
   } finally {
     void client.end().catch(() => {})
   }
@@ -78,7 +82,8 @@ function clock(away: number): Finding {
     : ok(said)
 }
 
-async function tables(client: DatabaseClient, schemaVersion: number): Promise<Finding> {
+async function tables(client: DatabaseClient, versions: readonly number[]): Promise<Finding> {
+  const schemaVersion = Math.max(...versions)
   const known = await readDatabaseVersion(client)
   if (known === null) return ok('no tables yet: the first start makes them')
   const { version, worksSince } = known
@@ -89,6 +94,11 @@ async function tables(client: DatabaseClient, schemaVersion: number): Promise<Fi
     )
   if (version > schemaVersion)
     return ok('the tables are of a newer version, which this one works with: install that one')
+  if (!versions.includes(version))
+    return wrong(
+      'the tables are of a version that this one cannot bring up to date',
+      `Start commit ${LAST_WITH_EVERY_STEP} with it once, then this version.`,
+    )
   return ok(
     version < schemaVersion
       ? 'the next start brings the tables up to date'

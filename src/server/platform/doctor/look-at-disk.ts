@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Finding, ok, reasonOf, wrong } from './finding.ts'
+import { mkdir, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Finding, ok, reasonOf, skipped, wrong } from './finding.ts'
 
 const GIGABYTE = 1e9
 /** Below it an import or a busy day may fill the disk. */
@@ -10,16 +10,34 @@ const FREE_MIN_BYTES = 2 * GIGABYTE
 /** Whether this user can write below `DATA_DIR`, with room, and others cannot read the secrets there. */
 export async function lookAtDisk(dataDir: string): Promise<Finding[]> {
   const probe = join(dataDir, `.doctor-${randomUUID()}`)
+  let made: string | undefined
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(probe, 'x', { mode: 0o600 })
+    const found = room(dataDir, await statfs(dataDir))
+    return [
+      ...(made ? [skipped(`the first start makes ${dataDir}`)] : []),
+      found,
+      ...(await secrets(dataDir)),
+    ]
   } catch (error) {
     const cure = 'Give it to the user that runs Azahar (chown), or name another folder in DATA_DIR.'
     return [wrong(`${dataDir} cannot be written to (${reasonOf(error)})`, cure)]
   } finally {
     await rm(probe, { force: true }).catch(() => {})
+    if (made) await removeEmpty(dataDir, made)
   }
-  return [room(dataDir, await statfs(dataDir)), ...(await secrets(dataDir))]
+}
+
+/** Takes back the folders from `made` down to `folder`; a server that starts meanwhile keeps them. */
+async function removeEmpty(folder: string, made: string): Promise<void> {
+  for (let empty = folder; empty.startsWith(made); empty = dirname(empty)) {
+    const isGone = await rmdir(empty).then(
+      () => true,
+      () => false,
+    )
+    if (!isGone) return
+  }
 }
 
 function room(dataDir: string, { bavail, bsize, ffree, files }: Awaited<ReturnType<typeof statfs>>): Finding {

@@ -22,7 +22,7 @@ export type MigrationTimeouts = LockTimeouts & {
 const TIMEOUTS: MigrationTimeouts = { turn: 5 * MINUTE_MS, lock: 2000, patience: 2 * MINUTE_MS }
 
 /** The last commit with each step from the very first on: it brings every older database to where ours go on. */
-const LAST_WITH_EVERY_STEP = 'f543bfc7'
+export const LAST_WITH_EVERY_STEP = 'f543bfc7'
 
 const CONNECT_MS = 10_000
 const ASK_AGAIN_MS = 200
@@ -59,7 +59,8 @@ export async function migrateDatabase(
 /** The version of the tables that the migrations in `folder` make: the time of the newest one, in milliseconds. */
 export const schemaVersionOf = (folder: string): number => Math.max(0, ...versionsOf(folder))
 
-const versionsOf = (folder: string): number[] => readMigrations(folder).map(({ version }) => version)
+/** All versions that the migrations in `folder` come by. */
+export const versionsOf = (folder: string): number[] => readMigrations(folder).map(({ version }) => version)
 
 /**
  * Whether a newer version has migrated the database, and this program works with what it made. Times alone are
