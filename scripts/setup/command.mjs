@@ -6,9 +6,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Something the person at the console has to know or do; shown as its message alone. */
 export class Obstacle extends Error {}
 
-/** Announces a step, runs it quietly and rejects with all it said when it fails. */
+/** Announces a step, runs it quietly and rejects with all it said when it fails. The standard output is left to what follows. */
 export async function runQuietly(announcement, file, args, env = {}) {
-  console.log(announcement)
+  console.error(announcement)
   const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
 import { Person } from '../../support/accounts/person.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
+import { copyDatabase, createTestDatabase, type TestDatabase } from '../../support/database/database.ts'
 import { PASSPHRASE, runBackupCommand } from '../../support/outside/backups.ts'
 import { type RealServer, startRealServer } from '../../support/outside/real-server.ts'
 import { STORES, type Store } from '../../support/outside/stores.ts'
@@ -35,8 +37,8 @@ describe('npm run backup', () => {
     await store.close()
   })
 
-  const run = (...args: string[]) =>
-    runBackupCommand('backup', args, { store, databaseUrl: database.connectionString })
+  const on = () => ({ store, databaseUrl: database.connectionString })
+  const run = (...args: string[]) => runBackupCommand('backup', args, on())
   const refusal = (...args: string[]) =>
     run(...args).then(
       () => 'no refusal',
@@ -133,6 +135,48 @@ describe('npm run backup', () => {
       /^StartError: The backup cannot be written to .*nowhere/,
     )
     expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(before)
+  })
+
+  it('is not made without a passphrase that was meant to be there', async () => {
+    await expect(
+      runBackupCommand('backup', [`${file}.plain`], on(), { BACKUP_PASSPHRASE: '' }),
+    ).rejects.toThrow(/^BACKUP_PASSPHRASE is empty/)
+    expect(existsSync(`${file}.plain`)).toBe(false)
+  })
+
+  it('is not made of a store that is not the one of the database', async () => {
+    const other = await STORES['the disk']()
+    const wrong = { store: other, databaseUrl: database.connectionString }
+    const name = join(other.config.dataDir, 'azahar.backup')
+    await expect(runBackupCommand('backup', [name], wrong)).rejects.toThrow(
+      /^None of the 2 files that rows refer to is in the folder .*, which is not known to this database/,
+    )
+    const files = await openFiles(other.config, systemClock)
+    const id = crypto.randomUUID()
+    await files.writeInstallationId(id)
+    await expect(runBackupCommand('backup', [name], wrong)).rejects.toThrow(
+      `Database and files are of two installations, the files in ${files.place} of ${id}`,
+    )
+    expect(readdirSync(other.config.dataDir)).toEqual(['files'])
+    await other.close()
+  })
+
+  it('of a database without tables, or of none, is one line and makes nothing', async () => {
+    const empty = await copyDatabase('template1')
+    await expect(
+      runBackupCommand('backup', [`${file}.empty`], { store, databaseUrl: empty.connectionString }),
+    ).rejects.toThrow(/^The database has no tables of Azahar/)
+    await empty.drop()
+    const nowhere = { ...store, config: { ...store.config, dataDir: `${store.config.dataDir}/nowhere` } }
+    await expect(runBackupCommand('backup', [`${file}.empty`], { store: nowhere })).rejects.toThrow(
+      /^There is no database in .*nowhere/,
+    )
+    expect(existsSync(nowhere.config.dataDir)).toBe(false)
+  })
+
+  it('finds names from the folder in which the person stands, as npm tells it', async () => {
+    await runBackupCommand('backup', ['from-here'], on(), { INIT_CWD: store.config.dataDir })
+    expect(existsSync(join(store.config.dataDir, 'from-here'))).toBe(true)
   })
 
   it.each([[[]], [['a', 'b']], [['--no-such-option', 'a']]])('shows its usage for %j', async (args) => {

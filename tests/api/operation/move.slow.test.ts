@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ItemFile } from '#contract/item-files.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
 import { Person } from '../../support/accounts/person.ts'
 import { copyDatabase } from '../../support/database/database.ts'
 import { runBackupCommand } from '../../support/outside/backups.ts'
@@ -107,6 +109,22 @@ describe('npm run move', () => {
       expect(await move(bucket, disk)).toEqual([expect.stringMatching(/^1 files copied to .*, 2 were there/)])
     })
   }, 120_000)
+
+  it('leaves the store of another installation alone', async () => {
+    const database = await copyDatabase('template1')
+    releases.push(() => database.drop())
+    const disk: Place = { store: await storeOf('the disk'), databaseUrl: database.connectionString }
+    const taken: Place = { store: await storeOf('S3'), databaseUrl: database.connectionString }
+    const files = await openFiles(taken.store.config, systemClock)
+    const id = crypto.randomUUID()
+    await files.writeInstallationId(id)
+    await within(disk, async () => {
+      await expect(move(disk, taken)).rejects.toThrow(
+        `The files in ${files.place} are of another installation (${id})`,
+      )
+    })
+    expect(await files.readInstallationId()).toBe(id)
+  }, 60_000)
 
   it('is refused while a server writes, with another secret, and where nothing moves', async () => {
     const database = await copyDatabase('template1')

@@ -84,6 +84,17 @@ describe.each(['the disk', 'S3'] as const)('one wedding of a backup, with files 
     await readContract()
   }, 60_000)
 
+  it('is refused beside a store that is not the one of the database', async () => {
+    const other = await STORES['the disk']()
+    await expect(
+      runBackupCommand('restore', [file, '--wedding', ids.wedding, '--copy'], {
+        store: other,
+        databaseUrl: database.connectionString,
+      }),
+    ).rejects.toThrow(/^The files in the folder .* are not of this installation/)
+    await other.close()
+  })
+
   it('is refused while it is there, and in the bin, and when the backup has none with that id', async () => {
     expect(await refusal(file, '--wedding', ids.wedding)).toBe(
       'The wedding is there still: nothing of it is replaced. With --copy it comes as a second one.',

@@ -13,10 +13,12 @@ export async function runBackupCommand(
   args: string[],
   on: { store: Store; databaseUrl?: string },
   given: Record<string, string> = {},
+  signal = new AbortController().signal,
 ): Promise<string[]> {
   const env = { ...environmentOf(on.store, on.databaseUrl), ...given }
   const lines: string[] = []
   const steps = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) })
-  await runCommand(readArguments(command, args, env), { env, steps, standardOutput: new PassThrough() })
+  const surroundings = { env, steps, standardOutput: new PassThrough(), signal }
+  await runCommand(readArguments(command, args, env), surroundings)
   return lines
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/platform/start-error.ts'
 
@@ -42,9 +43,12 @@ export function readArguments(
     ((member !== null || isCopy) && weddingId === null) ||
     (weddingId !== null && !UUID.test(weddingId))
   if (file === undefined || isWrong) throw new StartError(USAGE)
-  const passphrase = readPassphrase(values['passphrase-file'], env['BACKUP_PASSPHRASE'])
+  // npm runs its scripts in its own folder; the person stands in another.
+  const at = (path: string) => resolve(env['INIT_CWD'] ?? '', path)
+  const passphraseFile = values['passphrase-file']
+  const passphrase = readPassphrase(passphraseFile && at(passphraseFile), env['BACKUP_PASSPHRASE'])
   const asked = check ? 'check' : weddings ? 'list' : weddingId === null ? command : 'wedding'
-  return { command: asked, file, passphrase, weddingId, member, isCopy }
+  return { command: asked, file: file === '-' ? file : at(file), passphrase, weddingId, member, isCopy }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -67,7 +71,12 @@ function parse(args: string[]) {
 
 function readPassphrase(file: string | undefined, given: string | undefined): string | null {
   const passphrase = file === undefined ? given : readLine(file)
-  if (!passphrase) return null
+  if (passphrase === undefined) return null
+  if (passphrase.trim() === '') {
+    throw new StartError(
+      'BACKUP_PASSPHRASE is empty, as when it could not be read: give it, or unset it for a backup that is not encrypted.',
+    )
+  }
   if (passphrase.length < PASSPHRASE_MIN) {
     throw new StartError(`The passphrase must have at least ${PASSPHRASE_MIN} characters.`)
   }

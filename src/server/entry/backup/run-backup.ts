@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
-import { STANDARD_OUTPUT, writeBackupFile } from '#server/platform/backup/backup-file.ts'
+import { refuseName, STANDARD_OUTPUT, writeBackupFile } from '#server/platform/backup/backup-output.ts'
 import { type CheckedBackup, checkBackup } from '#server/platform/backup/check-backup.ts'
 import type { BackupManifest } from '#server/platform/backup/format.ts'
 import { describeKeptApart } from '#server/platform/backup/kept-apart.ts'
@@ -13,14 +13,21 @@ import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
 import { reachDatabase, secretMarkOf } from './reach-database.ts'
 import type { BackupArguments } from './read-arguments.ts'
 
-export type Surroundings = { env: Record<string, string | undefined>; steps: Log; standardOutput: Writable }
+export type Surroundings = {
+  env: Record<string, string | undefined>
+  steps: Log
+  standardOutput: Writable
+  /** Ends the command before it is through; its reason says why. */
+  signal: AbortSignal
+}
 
 /** Makes a backup, and says in one line what there is in it. */
 export async function runBackup(
   { file, passphrase }: BackupArguments,
-  { env, steps, standardOutput }: Surroundings,
+  { env, steps, standardOutput, signal }: Surroundings,
 ): Promise<void> {
-  const config = readConfig(env)
+  const config = readConfig(env, { makesSecrets: false })
+  await refuseName(file, standardOutput)
   const { connectionString, stop } = await reachDatabase(config, steps, reachPostgres)
   try {
     const source = {
@@ -29,7 +36,9 @@ export async function runBackup(
       fileColumns: FILE_COLUMNS,
       secretMark: secretMarkOf(config),
     }
-    const made = await makeBackup(source, (tar) => writeBackupFile(file, tar, passphrase, standardOutput))
+    const made = await makeBackup(source, (tar) =>
+      writeBackupFile(file, tar, passphrase, { standardOutput, signal }),
+    )
     const name = file === STANDARD_OUTPUT ? 'the standard output' : file
     steps.info(`Backup written to ${name}: ${describeContents(made)}`)
     warnOfMissing(steps, made.manifest.missing)
@@ -47,9 +56,9 @@ export async function runBackup(
 /** Reads a whole backup, and says in one line what there is in it. */
 export async function runCheck(
   { file, passphrase }: BackupArguments,
-  { steps }: Pick<Surroundings, 'steps'>,
+  { steps, signal }: Surroundings,
 ): Promise<void> {
-  const checked = await checkBackup(file, passphrase)
+  const checked = await checkBackup({ file, passphrase, signal })
   steps.info(`${file} is whole: ${describeContents(checked)}`)
   warnOfMissing(steps, checked.manifest.missing)
 }

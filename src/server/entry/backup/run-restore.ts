@@ -11,9 +11,9 @@ import { describeContents, type Surroundings, warnOfMissing } from './run-backup
 /** Restores a backup into the empty database and store of the configuration, once it was read whole and found good. */
 export async function runRestore(
   { file, passphrase }: BackupArguments,
-  { env, steps }: Surroundings,
+  { env, steps, signal }: Surroundings,
 ): Promise<void> {
-  const checked = await checkBackup(file, passphrase)
+  const checked = await checkBackup({ file, passphrase, signal })
   refuseOtherVersions(checked.header, migrationsFolder(), file)
   const config = readConfig(env)
   const { connectionString, stop } = await reachDatabase(config, steps, ownPostgres)
@@ -23,7 +23,7 @@ export async function runRestore(
       files: await openFiles(config, systemClock),
       migrationsFolder: migrationsFolder(),
     }
-    await restoreBackup(file, passphrase, target)
+    await restoreBackup({ file, passphrase, signal }, target)
     steps.info(`Restored from ${file}: ${describeContents(checked)}`)
     warnOfMissing(steps, checked.manifest.missing)
     if (checked.header.secretMark !== secretMarkOf(config)) {

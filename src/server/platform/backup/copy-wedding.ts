@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ClientBase } from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { ArchiveReader } from './archive-reader.ts'
-import { readBackupFile } from './backup-file.ts'
+import { type BackupToRead, readBackupFile } from './backup-file.ts'
 import type { FileColumn } from './copy-files.ts'
 import { columnList } from './read-tables.ts'
 import { type RestoreStore, restoreFile } from './restore-files.ts'
@@ -60,15 +60,13 @@ export async function listWeddingFiles(
 
 /** Stores those files of a backup that are wanted; `stored` hears of each before its bytes arrive. */
 export async function restoreFiles(
-  backup: { file: string; passphrase: string | null },
+  backup: BackupToRead,
   store: RestoreStore,
   wanted: readonly WeddingFile[],
   stored: (file: WeddingFile) => void,
 ): Promise<void> {
   const names = new Map(wanted.map((file) => [`files/${file.bucket}/${file.path}`, file]))
-  for await (const entry of new ArchiveReader(backup.file).read(
-    readBackupFile(backup.file, backup.passphrase),
-  )) {
+  for await (const entry of new ArchiveReader(backup.file).read(readBackupFile(backup))) {
     if ('format' in entry) continue
     const file = names.get(entry.name)
     if (file) {

@@ -6,19 +6,14 @@ import type { CheckedBackup } from './check-backup.ts'
 import { type FileColumn, FileCopier } from './copy-files.ts'
 import { WAITING_JOBS } from './copy-jobs.ts'
 import { copyOut } from './copy-rows.ts'
-import { type BackupHeader, FORMAT, HEADER, JOBS_FOLDER, numbered, rowsFolder } from './format.ts'
-import {
-  columnList,
-  qualified,
-  readInstallationId,
-  readMigrations,
-  readSequences,
-  readTables,
-} from './read-tables.ts'
+import { HEADER, JOBS_FOLDER, numbered, rowsFolder } from './format.ts'
+import { readHeader } from './read-header.ts'
+import { columnList, qualified } from './read-tables.ts'
+import { readStoreOf } from './store-of-installation.ts'
 
 export type BackupSource = {
   connectionString: string
-  files: Pick<Files, 'find'>
+  files: Pick<Files, 'find' | 'place' | 'readInstallationId'>
   /** The columns that refer to files. */
   fileColumns: readonly FileColumn[]
   secretMark: string
@@ -35,17 +30,20 @@ export async function makeBackup(
   const client = new DatabaseClient({ connectionString: source.connectionString, keepAlive: true })
   await client.connect()
   const writer = new ArchiveWriter()
+  const sending = send(writer.output)
   try {
     const [made] = await Promise.all([
       fill(writer, client, source).catch((error) => {
         writer.fail(error)
         throw error
       }),
-      send(writer.output),
+      sending,
     ])
     return made
   } finally {
     await client.end()
+    // The part that it has begun is gone before this process is.
+    await sending.catch(() => {})
   }
 }
 
@@ -55,7 +53,8 @@ async function fill(
   source: BackupSource,
 ): Promise<CheckedBackup> {
   await beginSnapshot(client)
-  const header = await describe(client, source.secretMark)
+  const header = await readHeader(client, source.secretMark)
+  const store = await readStoreOf(header.installationId, source.files)
   await writer.addJson(HEADER, header)
   const rows: Record<string, number> = {}
   const copy = async (folder: string, from: string) => {
@@ -76,6 +75,7 @@ async function fill(
     for await (const path of pathsOf(client, column)) await copier.copy(column.bucket, path)
   }
   const { files, missing } = copier
+  if (files.count === 0 && missing.count > 0) store.refuseUnknown(missing.count)
   return { header, manifest: await writer.finish({ rows, files, missing }) }
 }
 
@@ -86,20 +86,6 @@ async function beginSnapshot(client: ClientBase) {
     set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set bytea_output = 'hex';
     set extra_float_digits = 1; set search_path = public`)
   await client.query('begin transaction isolation level repeatable read read only')
-}
-
-async function describe(client: ClientBase, secretMark: string): Promise<BackupHeader> {
-  const migrations = await readMigrations(client)
-  return {
-    format: FORMAT,
-    madeAt: new Date().toISOString(),
-    schemaVersion: Math.max(...migrations.map(({ createdAt }) => Number(createdAt))),
-    migrations,
-    installationId: await readInstallationId(client),
-    secretMark,
-    tables: await readTables(client),
-    sequences: await readSequences(client),
-  }
 }
 
 async function* pathsOf(client: ClientBase, { table, column }: FileColumn): AsyncGenerator<string> {

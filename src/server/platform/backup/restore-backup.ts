@@ -3,12 +3,20 @@ import { migrateDatabase, migrateQueue, takeTurn } from '../postgres/migrate.ts'
 import { readMigrations } from '../postgres/migrations/read-migrations.ts'
 import { StartError } from '../start-error.ts'
 import { type ArchiveEntry, ArchiveReader } from './archive-reader.ts'
-import { readBackupFile } from './backup-file.ts'
+import { type BackupToRead, readBackupFile } from './backup-file.ts'
 import { addRestoredJobs, makeJobTable } from './copy-jobs.ts'
 import { copyIn } from './copy-rows.ts'
 import { type BackupHeader, JOBS_FOLDER, rowsFolder } from './format.ts'
-import { emptyStore, type RestoreStore, refuseUsedStore, restoreFile } from './restore-files.ts'
-import { destinationOf, makeTables, openTables, refuseUsedDatabase, setSequences } from './restore-rows.ts'
+import { type RestoreStore, refuseUsedStore, restoreFile } from './restore-files.ts'
+import {
+  destinationOf,
+  hasQueue,
+  makeTables,
+  openTables,
+  refuseUsedDatabase,
+  setSequences,
+} from './restore-rows.ts'
+import { takeBack } from './take-back.ts'
 
 export type RestoreTarget = {
   connectionString: string
@@ -34,11 +42,8 @@ export function refuseOtherVersions({ schemaVersion }: BackupHeader, migrationsF
  * Restores a backup that was checked into a database without tables and a store without files: all of it, or nothing.
  * The rows are committed once everything else is in its place, and the database is then brought up to date.
  */
-export async function restoreBackup(
-  name: string,
-  passphrase: string | null,
-  { connectionString, files, migrationsFolder }: RestoreTarget,
-): Promise<void> {
+export async function restoreBackup(backup: BackupToRead, target: RestoreTarget): Promise<void> {
+  const { connectionString, files, migrationsFolder } = target
   const client = new DatabaseClient({ connectionString, keepAlive: true })
   await client.connect()
   try {
@@ -47,18 +52,17 @@ export async function restoreBackup(
     await takeTurn(client, TURN_MS)
     await refuseUsedDatabase(client)
     await refuseUsedStore(files)
+    const hadQueue = await hasQueue(client)
     await migrateQueue(connectionString)
     try {
       await client.query('begin')
-      await load(client, new ArchiveReader(name), readBackupFile(name, passphrase), {
-        files,
-        migrationsFolder,
-      })
+      const id = await load(client, new ArchiveReader(backup.file), readBackupFile(backup), target)
+      backup.signal?.throwIfAborted()
       await client.query('commit')
+      // Before the commit it would mark a store as used that is empty again; without it the first start marks it.
+      if (id) await files.writeInstallationId(id).catch(() => {})
     } catch (error) {
-      await client.query('rollback')
-      await client.query('drop schema graphile_worker cascade')
-      await emptyStore(files)
+      await takeBack(client, target, { hadQueue, because: error })
       throw error
     }
     await client.query('analyze')
@@ -72,8 +76,8 @@ async function load(
   client: DatabaseClient,
   reader: ArchiveReader,
   tar: AsyncIterable<Buffer>,
-  { files, migrationsFolder }: Pick<RestoreTarget, 'files' | 'migrationsFolder'>,
-): Promise<void> {
+  { files, migrationsFolder }: RestoreTarget,
+): Promise<string | null> {
   let close = async () => {}
   let installationId: string | null = null
   const destinations = new Map<string, string>()
@@ -90,7 +94,7 @@ async function load(
   }
   await close()
   await addRestoredJobs(client)
-  if (installationId) await files.writeInstallationId(installationId)
+  return installationId
 }
 
 async function loadRows(

@@ -5,18 +5,41 @@ import { StartError } from '../start-error.ts'
 import type { BackupHeader, CopiedSequence, CopiedTable } from './format.ts'
 import { columnList, qualified, readTables, SCHEMAS } from './read-tables.ts'
 
-/** Throws `StartError` when the database has tables of its own: they would be mixed with those of the backup. */
+/**
+ * Throws `StartError` when the database has tables of its own: they would be mixed with those of the backup. Those of a
+ * queue without jobs are what a restore leaves that was killed.
+ */
 export async function refuseUsedDatabase(client: ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = any($1)
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`,
-    [[...SCHEMAS, 'drizzle', 'graphile_worker', 'published']],
+    [[...SCHEMAS, 'drizzle', 'published']],
   )
-  if (rows.length === 0) return
+  if (rows.length === 0 && !(await hasJobs(client))) return
   throw new StartError(
     'The database has tables already: restore into an empty one (another DATABASE_URL, or another DATA_DIR).',
   )
+}
+
+/** Whether the tables of a queue are there. */
+export async function hasQueue(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select to_regnamespace('graphile_worker') as name`,
+  )
+  return rows[0]!.name !== null
+}
+
+async function hasJobs(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select to_regclass('graphile_worker.jobs') as name`,
+  )
+  if (rows[0]!.name === null) return false
+  return (await client.query('select from graphile_worker.jobs limit 1')).rows.length > 0
+}
+
+export async function dropQueue(client: ClientBase): Promise<void> {
+  await client.query('drop schema if exists graphile_worker cascade')
 }
 
 /** Makes the tables as they were, and notes the migrations that the backup had. */

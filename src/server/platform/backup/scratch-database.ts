@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '../log.ts'
 import { startPostgres } from '../postgres/supervisor.ts'
+import type { BackupToRead } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import type { RestoreStore } from './restore-files.ts'
 
@@ -11,7 +12,7 @@ import type { RestoreStore } from './restore-files.ts'
  * the room of all rows of the backup in the folder for temporary files, and no right on any other database.
  */
 export async function withScratchDatabase<T>(
-  backup: { file: string; passphrase: string | null; migrationsFolder: string },
+  { migrationsFolder, ...backup }: BackupToRead & { migrationsFolder: string },
   look: (connectionString: string) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'restore-azahar-'))
@@ -23,8 +24,7 @@ export async function withScratchDatabase<T>(
     const postgres = await startPostgres({ dataDir, durable: false, onLost }, silent)
     try {
       const { connectionString } = postgres
-      const { file, passphrase, migrationsFolder } = backup
-      await restoreBackup(file, passphrase, { connectionString, files: NO_FILES, migrationsFolder })
+      await restoreBackup(backup, { connectionString, files: NO_FILES, migrationsFolder })
       return await look(connectionString)
     } finally {
       await postgres.stop()

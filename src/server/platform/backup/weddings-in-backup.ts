@@ -1,16 +1,16 @@
 import { ArchiveReader } from './archive-reader.ts'
-import { readBackupFile } from './backup-file.ts'
+import { type BackupToRead, readBackupFile } from './backup-file.ts'
 import { readCopyText } from './copy-text.ts'
 import { rowsFolder } from './format.ts'
 
 export type BackedUpWedding = { id: string; name: string; eventDate: string | null; createdAt: string }
 
 /** The weddings that a backup has, those with the latest date first. */
-export async function listWeddings(file: string, passphrase: string | null): Promise<BackedUpWedding[]> {
+export async function listWeddings(backup: BackupToRead): Promise<BackedUpWedding[]> {
   const table = { schema: 'public', name: 'weddings' }
   let columns: string[] = []
   const weddings: BackedUpWedding[] = []
-  for await (const entry of new ArchiveReader(file).read(readBackupFile(file, passphrase))) {
+  for await (const entry of new ArchiveReader(backup.file).read(readBackupFile(backup))) {
     if ('format' in entry) {
       columns = entry.tables.find(({ schema, name }) => schema === 'public' && name === 'weddings')!.columns
       continue

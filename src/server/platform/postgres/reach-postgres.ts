@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
 import { majorVersion, readPassword, superuser } from './cluster.ts'
@@ -11,10 +12,13 @@ import { databaseName, type EmbeddedPostgres, SHARED_FOLDER, startPostgres } fro
  * runs, one that is stopped afterwards. Throws `StartError` where there is no database.
  */
 export async function reachPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+  const none = new StartError(
+    `There is no database in ${dataDir}: set DATA_DIR to its folder, or DATABASE_URL.`,
+  )
+  // Looked for first, because a folder is made otherwise.
+  if (!existsSync(dataDir)) throw none
   const installation = findInstallation({ dataDir, sharedFolder: SHARED_FOLDER }, log)
-  if (majorVersion(installation) === undefined) {
-    throw new StartError(`There is no database in ${dataDir}: set DATA_DIR to its folder, or DATABASE_URL.`)
-  }
+  if (majorVersion(installation) === undefined) throw none
   const postmaster = await findPostmaster(installation)
   if (postmaster && postmaster !== 'starting') {
     const password = readPassword(installation)

@@ -16,10 +16,7 @@ export type Places = { from: Config; to: Config; isSameDatabase: boolean; isSame
 export function readPlaces(env: Variables, file: string): Places {
   const from = readConfig(env)
   const given = readVariables(file)
-  if (!given['DATABASE_URL'] && given['DATA_DIR']) {
-    if (!given['AUTH_SECRET']) readOrCreateSecret(given['DATA_DIR'], 'auth-secret', () => from.authSecret)
-    readOrCreateSecret(given['DATA_DIR'], 'vapid-private-key', () => from.vapid.privateKey)
-  }
+  if (!given['DATABASE_URL'] && given['DATA_DIR']) bringSecrets(given['DATA_DIR'], from, given)
   const to = readConfig(given)
   if (to.authSecret !== from.authSecret) {
     throw new StartError(
@@ -30,6 +27,16 @@ export function readPlaces(env: Variables, file: string): Places {
   const isSameStore = storeOf(from) === storeOf(to)
   if (isSameDatabase && isSameStore) throw new StartError(`${file} names the database and the store of now.`)
   return { from, to, isSameDatabase, isSameStore }
+}
+
+function bringSecrets(folder: string, { authSecret, vapid }: Config, given: Variables): void {
+  try {
+    if (!given['AUTH_SECRET']) readOrCreateSecret(folder, 'auth-secret', () => authSecret)
+    readOrCreateSecret(folder, 'vapid-private-key', () => vapid.privateKey)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The new DATA_DIR cannot be written to (${(error as Error).message}).`)
+  }
 }
 
 function readVariables(file: string): Variables {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseClient } from '#db/connection/database-client.ts'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
-import { writeBackupFile } from '#server/platform/backup/backup-file.ts'
+import { writeBackupFile } from '#server/platform/backup/backup-output.ts'
 import { checkBackup } from '#server/platform/backup/check-backup.ts'
 import { makeBackup } from '#server/platform/backup/make-backup.ts'
 import { refuseOtherVersions, restoreBackup } from '#server/platform/backup/restore-backup.ts'
@@ -20,14 +20,15 @@ import { moveFiles } from './move-files.ts'
 import { type Places, readPlaces } from './places.ts'
 
 /** Moves an installation to the database and the store that a file of its new environment names; the old ones stay. */
-export async function runMove({ file }: BackupArguments, { env, steps }: Surroundings): Promise<void> {
-  const places = readPlaces(env, file)
-  if (places.isSameDatabase) return moveStore(places, steps)
+export async function runMove({ file }: BackupArguments, surroundings: Surroundings): Promise<void> {
+  const { steps } = surroundings
+  const places = readPlaces(surroundings.env, file)
+  if (places.isSameDatabase) return moveStore(places, surroundings)
   const folder = await mkdtemp(join(tmpdir(), 'move-azahar-'))
   const backup = join(folder, 'moved.backup')
   try {
-    await leave(places, backup, steps)
-    await arrive(places, backup, steps)
+    await leave(places, backup, surroundings)
+    await arrive(places, backup, surroundings)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -37,11 +38,11 @@ export async function runMove({ file }: BackupArguments, { env, steps }: Surroun
 }
 
 /** While the server runs: what is stored after its turn follows with the next run. */
-async function moveStore({ from, to }: Places, steps: Surroundings['steps']): Promise<void> {
+async function moveStore({ from, to }: Places, { steps, signal }: Surroundings): Promise<void> {
   const { connectionString, stop } = await reachDatabase(from, steps, reachPostgres)
   try {
     const stores = await Promise.all([openFiles(from, systemClock), openFiles(to, systemClock)])
-    const { copied, there, missing } = await moveFiles(connectionString, ...stores)
+    const { copied, there, missing } = await moveFiles(connectionString, ...stores, signal)
     steps.info(`${copied} files copied to ${stores[1].place}, ${there} were there already`)
     if (missing > 0) steps.warn(`${missing} files that rows refer to are in neither store`)
   } finally {
@@ -52,7 +53,7 @@ async function moveStore({ from, to }: Places, steps: Surroundings['steps']): Pr
 async function leave(
   { from, isSameStore }: Places,
   backup: string,
-  steps: Surroundings['steps'],
+  { steps, standardOutput, signal }: Surroundings,
 ): Promise<void> {
   const { connectionString, stop } = await reachDatabase(from, steps, ownPostgres)
   try {
@@ -63,7 +64,7 @@ async function leave(
       fileColumns: isSameStore ? [] : FILE_COLUMNS,
       secretMark: secretMarkOf(from),
     }
-    await makeBackup(source, (tar) => writeBackupFile(backup, tar, null, process.stdout))
+    await makeBackup(source, (tar) => writeBackupFile(backup, tar, null, { standardOutput, signal }))
   } finally {
     await stop()
   }
@@ -71,15 +72,16 @@ async function leave(
 
 async function arrive(
   { to, isSameStore }: Places,
-  backup: string,
-  steps: Surroundings['steps'],
+  file: string,
+  { steps, signal }: Surroundings,
 ): Promise<void> {
-  const { header, manifest } = await checkBackup(backup, null)
+  const backup = { file, passphrase: null, signal }
+  const { header, manifest } = await checkBackup(backup)
   refuseOtherVersions(header, migrationsFolder(), 'the database of now')
   const { connectionString, stop } = await reachDatabase(to, steps, ownPostgres)
   try {
     const files = isSameStore ? NO_FILES : await openFiles(to, systemClock)
-    await restoreBackup(backup, null, { connectionString, files, migrationsFolder: migrationsFolder() })
+    await restoreBackup(backup, { connectionString, files, migrationsFolder: migrationsFolder() })
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
     steps.info(
       `Moved: ${rows} rows and ${manifest.files.count} files. Start with the new environment; nothing was deleted`,

@@ -42,10 +42,11 @@ export async function putCopy(
     if (member !== null) await addMember(target, id, member)
     const members = await countMembers(target, id)
     await tellActivity(target, id, 'weddings.backup.copy')
+    backup.signal?.throwIfAborted()
     await target.query('commit')
     return { id, name, rows, files: wanted.length, missing: wanted.length - stored.length, members }
   } catch (error) {
-    await target.query('rollback')
+    await target.query('rollback').catch(() => {})
     // A file that cannot be removed now has no row, so that the cleaning of files finds it.
     for (const { bucket, as } of stored) await store.remove(bucket, as!).catch(() => {})
     throw error

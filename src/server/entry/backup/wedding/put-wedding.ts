@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
+import type { BackupToRead } from '#server/platform/backup/backup-file.ts'
 import {
   copyWeddingRows,
   listWeddingFiles,
@@ -16,7 +17,7 @@ export type Ways = {
   scratch: Client
   target: Client
   store: Files
-  backup: { file: string; passphrase: string | null }
+  backup: BackupToRead
   weddingId: string
   /** The address of an account that becomes a member. */
   member: string | null
@@ -26,9 +27,9 @@ export type Ways = {
 export async function putWedding(ways: Ways): Promise<PutWedding> {
   const { scratch, target, store, backup, weddingId, member } = ways
   const stored: WeddingFile[] = []
-  // Its rows are no acts of members, and what was a draft is one already.
-  await target.query(`begin; set local azahar.activity = off; set local azahar.sees_drafts = off`)
   try {
+    // Its rows are no acts of members, and what was a draft is one already.
+    await target.query(`begin; set local azahar.activity = off; set local azahar.sees_drafts = off`)
     const wanted = await listWeddingFiles(scratch, FILE_COLUMNS, weddingId)
     await keepFiles(target, wanted)
     const absent = await findAbsent(store, wanted)
@@ -37,11 +38,13 @@ export async function putWedding(ways: Ways): Promise<PutWedding> {
     if (member !== null) await addMember(target, weddingId, member)
     const members = await countMembers(target, weddingId)
     await tellActivity(target, weddingId, 'weddings.backup.restore')
+    backup.signal?.throwIfAborted()
     await target.query('commit')
     return { rows, files: wanted.length, missing: absent.length - stored.length, members }
   } catch (error) {
-    await target.query('rollback')
-    for (const { bucket, path } of stored) await store.remove(bucket, path)
+    await target.query('rollback').catch(() => {})
+    // A file that cannot be removed now has no row, so that the cleaning of files finds it.
+    for (const { bucket, path } of stored) await store.remove(bucket, path).catch(() => {})
     throw error
   }
 }

@@ -1,15 +1,16 @@
 import type { Client } from 'pg'
+import type { Files } from '#server/platform/files/files.ts'
 import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { migrationsFolder } from '../../project-root.ts'
 
 /**
- * Throws `StartError` unless an installation is the one of the backup and has the tables of this program, and the
- * wedding is gone from it; for a copy it must be there.
+ * Throws `StartError` unless an installation, its store with it, is the one of the backup and has the tables of this
+ * program, and the wedding is gone from it; for a copy it must be there.
  */
 export async function refuseTarget(
-  target: Client,
+  { target, store }: { target: Client; store: Pick<Files, 'place' | 'readInstallationId'> },
   {
     weddingId,
     isCopy,
@@ -25,6 +26,11 @@ export async function refuseTarget(
   const { rows } = await target.query<{ id: string }>('select id from installation')
   if (rows[0]?.id !== installationId) {
     throw new StartError('The backup is of another installation: accounts and files are not the same there.')
+  }
+  if ((await store.readInstallationId()) !== installationId) {
+    throw new StartError(
+      `The files in ${store.place} are not of this installation: correct DATA_DIR or S3_*, so that those of the wedding are found.`,
+    )
   }
   const there = await target.query<{ is_deleted: boolean }>(
     `select exists (select from deleted_weddings d where d.wedding_id = w.id) as is_deleted from weddings w where w.id = $1`,

@@ -9,7 +9,6 @@ import { readConfig } from '#server/platform/config.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
 import { StartError } from '#server/platform/start-error.ts'
-import { storageStateOf } from '#server/platform/storage-error.ts'
 import { migrationsFolder } from '../../project-root.ts'
 import { reachDatabase } from '../reach-database.ts'
 import type { BackupArguments } from '../read-arguments.ts'
@@ -24,9 +23,9 @@ const SCRATCH_TIMEOUTS = { connect: 10_000, statement: 0, lock: 0, idleInTransac
 /** Says which weddings a backup has, a line each. */
 export async function runList(
   { file, passphrase }: BackupArguments,
-  { steps }: Pick<Surroundings, 'steps'>,
+  { steps, signal }: Surroundings,
 ): Promise<void> {
-  for (const { id, name, eventDate, createdAt } of await listWeddings(file, passphrase)) {
+  for (const { id, name, eventDate, createdAt } of await listWeddings({ file, passphrase, signal })) {
     steps.info(`${id}  ${eventDate ?? 'no date   '}  ${name}  (since ${createdAt.slice(0, 10)})`)
   }
 }
@@ -37,21 +36,23 @@ export async function runList(
  */
 export async function runWedding(
   { file, passphrase, weddingId, member, isCopy }: BackupArguments & { weddingId: string },
-  { env, steps }: Surroundings,
+  { env, steps, signal }: Surroundings,
 ): Promise<void> {
-  const { header } = await checkBackup(file, passphrase)
+  const backup = { file, passphrase, signal }
+  const { header } = await checkBackup(backup)
   refuseOtherVersions(header, migrationsFolder(), file)
-  const wedding = (await listWeddings(file, passphrase)).find(({ id }) => id === weddingId)
+  const wedding = (await listWeddings(backup)).find(({ id }) => id === weddingId)
   if (!wedding)
     throw new StartError(`${file} has no wedding ${weddingId}: --weddings lists those that it has.`)
-  const config = readConfig(env)
+  const config = readConfig(env, { makesSecrets: false })
   const { connectionString, stop } = await reachDatabase(config, steps, reachPostgres)
   const target = new DatabaseClient({ connectionString, keepAlive: true })
   try {
     await target.connect()
-    await refuseTarget(target, { weddingId, isCopy, installationId: header.installationId })
     const store = await openFiles(config, systemClock)
-    const ways = { target, store, backup: { file, passphrase }, weddingId, member }
+    const { installationId } = header
+    await refuseTarget({ target, store }, { weddingId, isCopy, installationId })
+    const ways = { target, store, backup, weddingId, member }
     const put = await inScratch(ways, async (all) =>
       isCopy
         ? { ...(await putCopy(all, { name: wedding.name, madeAt: new Date(header.madeAt) })) }
@@ -65,8 +66,6 @@ export async function runWedding(
     if (gone > 0)
       steps.warn(`${gone} of its members have no account any more: their names are where they were typed`)
     if (missing > 0) steps.warn(`${missing} of its files were not in the backup`)
-  } catch (error) {
-    throw inWords(error)
   } finally {
     await target.end()
     await stop()
@@ -88,18 +87,6 @@ const inScratch = <T>(
       await scratch.end()
     }
   })
-
-/** A disk or store that is full or away is a sentence for who runs the command; anything else is a bug. */
-function inWords(error: unknown): unknown {
-  if (error instanceof StartError) return error
-  const state = storageStateOf(error)
-  if (state === 'ok') return error
-  return new StartError(
-    state === 'full'
-      ? 'There is no room for it, in the store of files, in the database or in the folder for temporary files: nothing was restored.'
-      : 'The database or the store of files does not answer: nothing was restored.',
-  )
-}
 
 async function preparedIn(address: string, target: Ways['target'], weddingId: string): Promise<number> {
   const db = connect({ connectionString: address, max: 1 }, SCRATCH_TIMEOUTS)
