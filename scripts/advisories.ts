@@ -8,17 +8,13 @@ import { findAffected, lockedPackages } from './advisories/affected-packages.ts'
 import { readAdvisories } from './advisories/read-advisories.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { accept: { type: 'string', multiple: true, default: [] } },
-})
-const [file] = positionals
-if (!file) {
-  console.error('Which advisories? npm run check:advisories -- all.zip')
-  process.exit(2)
-}
+const { file, accepted } = readWords()
 
-const advisories = await readAdvisories(file)
+// A file that cannot be read is no finding: it ends with 2.
+const advisories = await readAdvisories(file).catch((error: Error) => {
+  console.error(`${file} cannot be read as advisories (${error.message.split('\n')[0]})`)
+  process.exit(2)
+})
 if (advisories.length === 0) {
   console.error(`${file} has no advisory about a package of npm`)
   process.exit(2)
@@ -30,7 +26,7 @@ console.log(
 )
 
 for (const { package: one, advisory, fixed } of findAffected(packages, advisories)) {
-  const isAccepted = [advisory.id, ...(advisory.aliases ?? [])].some((id) => values.accept.includes(id))
+  const isAccepted = [advisory.id, ...(advisory.aliases ?? [])].some((id) => accepted.includes(id))
   if (!isAccepted) process.exitCode = 1
   const cure = fixed ? `fixed in ${fixed}` : 'not fixed yet'
   const words = [one.isDev ? 'development' : 'production', advisory.severity, isAccepted && 'accepted']
@@ -39,3 +35,15 @@ for (const { package: one, advisory, fixed } of findAffected(packages, advisorie
   )
 }
 if (!process.exitCode) console.log('No package is affected by an advisory that is not accepted.')
+
+function readWords(): { file: string; accepted: string[] } {
+  const options = { accept: { type: 'string', multiple: true, default: [] as string[] } } as const
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [file, ...more] = positionals
+    if (file && more.length === 0)
+      return { file: resolve(process.env['INIT_CWD'] ?? '', file), accepted: values.accept }
+  } catch {}
+  console.error('Which advisories? npm run check:advisories -- all.zip [--accept ID …]')
+  process.exit(2)
+}

@@ -9,8 +9,11 @@ import type { Seen } from './faults/visitors.ts'
 const wanted = process.argv.slice(2)
 const possible = DRILLS.filter(({ isPossible = true }) => isPossible)
 const drills = possible.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-if (drills.length === 0) {
-  console.error(`There is no such drill here: ${possible.map(({ name }) => name).join(', ')}`)
+const unknown = wanted.filter((name) => !possible.some((drill) => drill.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no drill ${unknown.join(', ')} here, but ${possible.map(({ name }) => name).join(', ')}`,
+  )
   process.exit(1)
 }
 

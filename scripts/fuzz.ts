@@ -20,7 +20,9 @@ const { values } = parseArgs({
     together: { type: 'string', default: '8' },
   },
 })
-const [count, seed, together] = [Number(values.count), Number(values.seed), Number(values.together)]
+const count = numberOf(values.count, 1)
+const seed = numberOf(values.seed, 0)
+const together = numberOf(values.together, 1)
 
 const bench = await openBench()
 try {
@@ -86,4 +88,10 @@ function showFaults(faults: Fault[]): void {
 
 function mb(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MB`
+}
+
+function numberOf(word: string, least: number): number {
+  if (/^\d{1,9}$/.test(word) && Number(word) >= least) return Number(word)
+  console.error(`${word} is no such number: npm run fuzz -- --count 20000 --seed 36 --together 8`)
+  process.exit(2)
 }

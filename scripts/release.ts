@@ -10,6 +10,7 @@ import { sha256, writeChecksums } from './release/checksums.ts'
 import { licences, refuseUnknownLicences } from './release/licences.ts'
 import { packArchive } from './release/pack-archive.ts'
 import { productionPackages } from './release/production-packages.ts'
+import { RELEASED_SCRIPTS, readme } from './release/readme.ts'
 import { billOfMaterials } from './release/sbom.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -23,23 +24,13 @@ const { values } = parseArgs({
 
 /** The files of the repository that a server needs beside its build. */
 const FILES = [
-  'README.md',
   'package-lock.json',
-  'docs/operating.md',
-  'docs/nginx.conf',
   'scripts/backup.mjs',
   'scripts/doctor.mjs',
   'scripts/start.mjs',
   'scripts/setup/end-with-parent.mjs',
 ]
-const RELEASED_SCRIPTS = {
-  start: 'node scripts/start.mjs',
-  doctor: 'node scripts/doctor.mjs',
-  backup: 'node scripts/backup.mjs backup',
-  restore: 'node scripts/backup.mjs restore',
-  move: 'node scripts/backup.mjs move',
-}
-const FOLDERS = ['dist', 'ops', 'src/db/migrations']
+const FOLDERS = ['dist', 'docs', 'ops', 'src/db/migrations']
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
@@ -63,6 +54,7 @@ try {
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isReleased })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('package.json', asJson({ ...manifest, scripts: RELEASED_SCRIPTS }))
+  write('README.md', readme(manifest.version))
   write('CHANGELOG.md', changelog(git, manifest.version, builtAt))
   write('LICENCES.txt', licences(root, packages))
   write('sbom.cdx.json', asJson(billOfMaterials(manifest.version, packages, builtAt)))

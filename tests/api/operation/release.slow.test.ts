@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -100,6 +101,30 @@ describe('a release', () => {
       ({ name, version, licence }) => !licences.includes(`${name} ${version} (${licence})`),
     )
     expect(unnamed).toEqual([])
+  })
+
+  it('has each page that its manual leads to, and each command that its first page names', () => {
+    const pages = [
+      'README.md',
+      ...readdirSync(join(folder, 'docs'))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `docs/${name}`),
+    ]
+    expect(pages).toContain('docs/operating.md')
+    const broken = pages.flatMap((page) =>
+      Array.from(text(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g), ([, to]) => to!)
+        .filter((to) => !existsSync(join(folder, dirname(page), to)))
+        .map((to) => `${page}: ${to}`),
+    )
+    expect(broken).toEqual([])
+    const { scripts } = JSON.parse(text('package.json'))
+    const named = Array.from(text('README.md').matchAll(/`npm (?:run )?([\w:]+)(?= |`)/g), ([, name]) => name)
+    expect(named.filter((name) => name !== 'ci').sort()).toEqual(Object.keys(scripts).sort())
+  })
+
+  it('in a container listens where others reach it, and as a service is told to stop alone', () => {
+    expect(text('ops/Containerfile')).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m)
+    expect(text('ops/azahar.service')).toMatch(/^KillMode=mixed$/m)
   })
 
   it('has all that its recipe of a container copies', () => {
