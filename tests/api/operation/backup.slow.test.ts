@@ -179,6 +179,17 @@ describe('npm run backup', () => {
     expect(existsSync(join(store.config.dataDir, 'from-here'))).toBe(true)
   })
 
+  it('goes to the standard output where npm is told to be silent, whose words would be in it', async () => {
+    const npm = { npm_lifecycle_event: 'backup' }
+    await expect(runBackupCommand('backup', ['-'], on(), npm)).rejects.toThrow(
+      /^npm writes to the standard output too.*: npm run --silent backup -- -$/,
+    )
+    const silent = { ...npm, npm_config_loglevel: 'silent' }
+    expect((await runBackupCommand('backup', ['-'], on(), silent))[0]).toMatch(
+      /^Backup written to the standard output/,
+    )
+  })
+
   it.each([[[]], [['a', 'b']], [['--no-such-option', 'a']]])('shows its usage for %j', async (args) => {
     expect(await refusal(...args)).toMatch(/^StartError: Usage:/)
   })

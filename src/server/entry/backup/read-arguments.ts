@@ -43,6 +43,12 @@ export function readArguments(
     ((member !== null || isCopy) && weddingId === null) ||
     (weddingId !== null && !UUID.test(weddingId))
   if (file === undefined || isWrong) throw new StartError(USAGE)
+  const isTalking = Boolean(env['npm_lifecycle_event']) && env['npm_config_loglevel'] !== 'silent'
+  if (command === 'backup' && file === '-' && isTalking) {
+    throw new StartError(
+      'npm writes to the standard output too, and nobody could read the backup: npm run --silent backup -- -',
+    )
+  }
   // npm runs its scripts in its own folder; the person stands in another.
   const at = (path: string) => resolve(env['INIT_CWD'] ?? '', path)
   const passphraseFile = values['passphrase-file']
