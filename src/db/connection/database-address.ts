@@ -16,7 +16,8 @@ export type DatabaseAddress = { hosts: Host[]; target: SessionTarget | null }
 
 const EXAMPLE = 'must be an address such as postgresql://user:password@host/database'
 
-const ESCAPING =
+/** Said of every address with an account in it. */
+export const ESCAPING =
   'cannot be read: special characters of the user and the password must be percent-encoded (@ as %40, # as %23, / as %2F, ? as %3F, % as %25)'
 
 /** The parameters of an address that are about its hosts. */

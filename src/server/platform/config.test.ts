@@ -308,6 +308,18 @@ describe('a wrong value stops the start with one line that names it', () => {
     ],
     ['AUTH_SECRET must have at least 32 characters.', { AUTH_SECRET: 'short' }],
     ['SMTP_URL must be an address such as smtp://user:password@host:587.', { SMTP_URL: 'mail.example' }],
+    ...[
+      'smtp://azahar:50%de@mail.example:587',
+      'smtp://azahar:12?c@mail.example',
+      'smtp://a:1/b@mail.example',
+    ].map((SMTP_URL): [string, Record<string, string>] => [
+      'SMTP_URL cannot be read: special characters of the user and the password must be percent-encoded (@ as %40, # as %23, / as %2F, ? as %3F, % as %25).',
+      { SMTP_URL, MAIL_FROM: 'hola@azahar.example' },
+    ]),
+    [
+      'TSA_URL cannot be read: special characters of the user and the password must be percent-encoded (@ as %40, # as %23, / as %2F, ? as %3F, % as %25).',
+      { TSA_URL: 'https://azahar:100%@tsa.example/tsr' },
+    ],
     [
       'MAIL_FROM is missing: with SMTP_URL set, say who the mail is from.',
       { SMTP_URL: 'smtp://mail.example' },

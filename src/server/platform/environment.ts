@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ESCAPING } from '#db/connection/database-address.ts'
 import { STORE_WITHOUT_ID } from '#domain/operation/installation.ts'
 import { OPERATORS_MAX } from '#domain/operator/operators.ts'
 import { databaseUrlProblem } from './database-url.ts'
@@ -43,6 +44,23 @@ function url(protocols: string[], example: string) {
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address such as ${example}`,
     )
+}
+
+/** The same with an account in it, whose special characters would be taken for parts of the address, or for none. */
+const urlWithAccount = (protocols: string[], example: string) =>
+  url(protocols, example).refine(
+    (value) => !URL.canParse(value) || hasReadableAccount(new URL(value)),
+    ESCAPING,
+  )
+
+function hasReadableAccount({ username, password, pathname, search, hash }: URL): boolean {
+  try {
+    decodeURIComponent(username)
+    decodeURIComponent(password)
+  } catch {
+    return false
+  }
+  return ![pathname, search, hash].some((part) => part.includes('@'))
 }
 
 function isOrigin(value: string): boolean {
@@ -94,7 +112,7 @@ export const environment = z.object({
       `must be the id that a refused start named, or ${STORE_WITHOUT_ID}`,
     )
     .optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  SMTP_URL: urlWithAccount(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^@<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address such as Azahar <hola@azahar.example>')
@@ -161,7 +179,7 @@ export const environment = z.object({
   VERIFACTU_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
   VERIFACTU_TEST_URL: url(['https:'], 'https://prewww1.aeat.es/wlpl/TIKE-CONT/…/VerifactuSOAP').optional(),
   VERIFACTU_CA: z.string().optional(),
-  TSA_URL: url(['https:', 'http:'], 'https://tsa.example/tsr').optional(),
+  TSA_URL: urlWithAccount(['https:', 'http:'], 'https://tsa.example/tsr').optional(),
   WALLET_SIGN_IN: z
     .enum(['true', 'false'], flag)
     .transform((value) => value === 'true')

@@ -242,12 +242,18 @@ describe('the bucket', () => {
     const store = await STORES.S3()
     releases.push(store.close)
     const config = store.config.files as S3Config
+    const warned: string[] = []
+    const onWarning = ({ message }: Error) => void warned.push(message)
+    process.on('warning', onWarning)
+    releases.push(() => process.off('warning', onWarning))
     // The double lets strangers read, which a bucket for files of weddings must not.
     expect(states(await lookAtStore(config, signal))).toEqual([
       expect.stringMatching(/^(?:ok files are stored|wrong the bucket azahar is public)/),
     ])
     const gone = await lookAtStore({ ...config, bucket: 'nothing' }, signal)
     expect(gone).toMatchObject([{ state: 'wrong', cure: 'Create it, or correct S3_BUCKET.' }])
+    // Each command would begin with six lines about versions of Node.js.
+    expect(warned.filter((said) => said.includes('AWS'))).toEqual([])
   })
 })
 

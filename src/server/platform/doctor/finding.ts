@@ -28,7 +28,9 @@ async function lookWithin({ name, look }: Check, maxMs: number): Promise<Finding
   const tooLate = new Promise<Finding[]>((resolve) => {
     timer = setTimeout(() => {
       patience.abort()
-      resolve([wrong(late, `See whether the network lets this machine reach it (${name}).`)])
+      resolve([
+        wrong(late, `See whether this machine reaches it, over a network or on a disk that hangs (${name}).`),
+      ])
     }, maxMs)
   })
   try {

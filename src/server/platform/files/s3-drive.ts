@@ -16,6 +16,8 @@ const ANSWER_MS = 4000
 
 /** A client for any S3-compatible store. Checksums beyond S3's first ones are left out: many refuse them. */
 export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): S3Client {
+  // An operator cannot do anything about the versions of Node.js that a later release of the library will want.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   return new S3Client({
     endpoint,
     region,
