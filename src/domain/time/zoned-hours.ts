@@ -12,7 +12,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
   } as Intl.DateTimeFormatOptions)
-  formats.set(timeZone, format)
+  // A zone may be written in small letters and large ones; each is kept once.
+  formats.set(format.resolvedOptions().timeZone, format)
   return format
 }
 

@@ -62,6 +62,7 @@ type Proposal = Partial<{
   from: string
   attendee: string
   stamp: Date
+  zone: string
 }>
 
 /** As Gmail sends 'Proponer otra hora', with its answer. */
@@ -79,28 +80,25 @@ const gmail = (asked: Asked, proposal: Proposal = {}) =>
     ...['TRANSP:OPAQUE', 'END:VEVENT', 'END:VCALENDAR', ''],
   ])
 
+const zoneIn = ({ zone = 'Romance Standard Time' }: Proposal) => zone
+
 /** As Outlook sends 'Proponer nueva hora': clocks of a zone that it names as Windows does and defines itself. */
 const outlook = (asked: Asked, proposal: Proposal = {}) =>
   mailOf(asked, proposal, [
     ...['BEGIN:VCALENDAR', 'METHOD:COUNTER', 'PRODID:Microsoft Exchange Server 2010', 'VERSION:2.0'],
-    ...['BEGIN:VTIMEZONE', 'TZID:Romance Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T030000'],
+    ...['BEGIN:VTIMEZONE', `TZID:${zoneIn(proposal)}`, 'BEGIN:STANDARD', 'DTSTART:16010101T030000'],
     ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10'],
     ...['END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100'],
     ...['TZOFFSETTO:+0200', 'RRULE:FREQ=SECONDLY', 'END:DAYLIGHT', 'END:VTIMEZONE', 'BEGIN:VEVENT'],
     `ATTENDEE;PARTSTAT=TENTATIVE;CN=La florista:MAILTO:${TO}`,
     ...['COMMENT;LANGUAGE=es-ES:¿A la una?\\n', `UID:${asked.uid}`],
     'SUMMARY;LANGUAGE=es-ES:Hora nueva propuesta: Visita a la finca',
-    'DTSTART;TZID=Romance Standard Time:21990324T130000',
-    'DTEND;TZID=Romance Standard Time:21990324T140000',
+    `DTSTART;TZID=${zoneIn(proposal)}:${proposal.start ?? '21990324T130000'}`,
+    `DTEND;TZID=${zoneIn(proposal)}:${proposal.end ?? '21990324T140000'}`,
     ...['CLASS:PUBLIC', 'PRIORITY:5', `DTSTAMP:${stampOf(proposal.stamp ?? new Date())}`, 'TRANSP:OPAQUE'],
     ...['STATUS:CONFIRMED', `SEQUENCE:${asked.sequence}`, 'LOCATION;LANGUAGE=es-ES:'],
     ...['X-MICROSOFT-CDO-APPT-SEQUENCE:0', 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'],
-    ...[
-      'X-MS-OLK-ORIGINALSTART;TZID=Romance Standard Time:21990324T100000',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ],
+    ...[`X-MS-OLK-ORIGINALSTART;TZID=${zoneIn(proposal)}:21990324T100000`, 'END:VEVENT', 'END:VCALENDAR', ''],
   ])
 
 const mailOf = (asked: Asked, { from = TO }: Proposal, calendar: string[]) =>
@@ -218,16 +216,49 @@ describe('another time that a calendar proposes', () => {
     ['in the name of another person', { from: OTHER }],
     ['in the past', { start: '20200324T120000Z', end: '20200324T130000Z' }],
     ['that is the present one', { start: '21990324T090000Z', end: '21990324T100000Z' }],
-    ['that ends before it begins', { end: '21990324T110000Z' }],
-    ['of more than a day', { end: '21990326T130000Z' }],
-    ['of whole days', { start: '21990324', end: '21990325' }],
-    ['on a day that is none', { start: '21990230T120000Z', end: '21990230T130000Z' }],
-    ['outside of our years', { start: '99990324T120000Z', end: '99990324T130000Z' }],
   ])('is none %s', async (_, proposal) => {
     const asked = await ask()
     expect(await handOver(gmail(asked, proposal))).toBe(false)
     expect(await florist()).toMatchObject({ status: 'needsAction', proposed: null })
   })
+
+  it.each<[string, Proposal]>([
+    ['that ends before it begins', { end: '21990324T110000Z' }],
+    ['of more than a day', { end: '21990326T130000Z' }],
+    ['of whole days', { start: '21990324', end: '21990325' }],
+    ['on a day that is none', { start: '21990230T120000Z', end: '21990230T130000Z' }],
+    ['outside of our years', { start: '99990324T120000Z', end: '99990324T130000Z' }],
+  ])('is not shown as a time %s, and the answer beside it stands', async (_, proposal) => {
+    const asked = await ask()
+    expect(await handOver(gmail(asked, proposal))).toBe(true)
+    expect(await florist()).toMatchObject({ status: 'declined', proposed: null })
+  })
+
+  it.each([
+    ['FLE Standard Time', 'T140000', 'T150000'],
+    ['Argentina Standard Time', 'T090000', 'T100000'],
+    ['India Standard Time', 'T173000', 'T183000'],
+    ['UTC', 'T120000', 'T130000'],
+    ['Europe/Kyiv', 'T140000', 'T150000'],
+    ['America/Argentina/Buenos_Aires', 'T090000', 'T100000'],
+    ['Etc/UTC', 'T120000', 'T130000'],
+    ['/freeassociation.sourceforge.net/Atlantic/Canary', 'T120000', 'T130000'],
+  ])('is read in the clocks of %s', async (zone, start, end) => {
+    const asked = await ask()
+    expect(await handOver(outlook(asked, { zone, start: `21990324${start}`, end: `21990324${end}` }))).toBe(
+      true,
+    )
+    expect(await proposed()).toEqual(ONE_O_CLOCK)
+  })
+
+  it.each([['Hora de la finca'], ['/'.repeat(1000)]])(
+    'is not shown in a zone that is none, and the answer stands: %s',
+    async (zone) => {
+      const asked = await ask()
+      expect(await handOver(outlook(asked, { zone }))).toBe(true)
+      expect(await florist()).toMatchObject({ status: 'tentative', proposed: null })
+    },
+  )
 
   it('is none about a time that the planner has changed, also before their calendar knows', async () => {
     const asked = await ask()

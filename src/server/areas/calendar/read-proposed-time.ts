@@ -1,9 +1,11 @@
 import ICAL from 'ical.js'
+import { findIana } from 'windows-iana'
 import type { AppointmentTime } from '#domain/calendar/appointments.ts'
 import { madridInstant } from '#domain/calendar/madrid-instant.ts'
 import { proposedTime } from '#domain/calendar/proposals.ts'
 import { isIsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { SECOND_MS } from '#domain/time/time.ts'
+import { isTimeZone } from '#domain/time/zoned-hours.ts'
 
 type Event = InstanceType<typeof ICAL.Component>
 
@@ -32,29 +34,18 @@ function afterDuration(event: Event, begins: Date): Date | null {
     : null
 }
 
-/** Outlook names zones as Windows does; those from which people come to a wedding in Spain. */
-const WINDOWS_ZONES: Record<string, string> = {
-  'Romance Standard Time': WEDDING_TIME_ZONE,
-  'W. Europe Standard Time': 'Europe/Berlin',
-  'Central Europe Standard Time': 'Europe/Budapest',
-  'Central European Standard Time': 'Europe/Warsaw',
-  'GMT Standard Time': 'Europe/London',
-  'FLE Standard Time': 'Europe/Kyiv',
-  'GTB Standard Time': 'Europe/Athens',
-  'Morocco Standard Time': 'Africa/Casablanca',
-  'Eastern Standard Time': 'America/New_York',
-  'Central Standard Time (Mexico)': 'America/Mexico_City',
-  'Argentina Standard Time': 'America/Argentina/Buenos_Aires',
-  'SA Pacific Standard Time': 'America/Bogota',
-}
+/** The name of a zone has at most so many parts: 'America/Argentina/Buenos_Aires'. */
+const ZONE_PARTS = 3
 
-/** Clocks without a zone are those of the invitation. Some programs put a path before the name. */
+/**
+ * Outlook names zones as Windows does, and some programs put a path before the name. Clocks without a zone are those of the
+ * invitation.
+ */
 function zoneOf(name: string | undefined): string | null {
   if (!name) return WEDDING_TIME_ZONE
-  const known = Object.hasOwn(WINDOWS_ZONES, name) ? WINDOWS_ZONES[name]! : name
-  return (
-    Intl.supportedValuesOf('timeZone').find((zone) => known === zone || known.endsWith(`/${zone}`)) ?? null
-  )
+  const [known = name] = findIana(name)
+  const parts = known.split('/').slice(-ZONE_PARTS)
+  return parts.map((_, place) => parts.slice(place).join('/')).find(isTimeZone) ?? null
 }
 
 /** A value as jCal has it: its text, which no zone of the mail has a part in. */

@@ -37,7 +37,7 @@ export const bringsCalendar = (mail: Email): boolean => calendarOf(mail) !== und
 const calendarOf = ({ attachments }: Email) =>
   attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics')
 
-/** Reads the answer or the proposal that a mail brings; null for none, or for what is neither yes, no nor perhaps. */
+/** Reads the answer or the proposal that a mail brings; null for none, or for what says neither yes, no, perhaps nor when. */
 export function readReply(mail: Email): CalendarReply | null {
   const part = calendarOf(mail)
   if (!part) return null
@@ -67,7 +67,8 @@ function replyOf(root: InstanceType<typeof ICAL.Component>, mail: Email): Calend
   const proposed = isProposal ? readProposedTime(event) : null
   const sequence = Number(textOf(event, 'sequence') || '0')
   const uid = textOf(event, 'uid')
-  if (!(isProposal ? proposed : status) || !Number.isInteger(sequence) || uid === '') return null
+  // The answer stands beside a time that is none of an appointment: a whole day, or in clocks that we do not know.
+  if (!(proposed ?? status) || !Number.isInteger(sequence) || uid === '') return null
   return {
     ...{ uid, status, proposed, sequence },
     attendee: addressIn(attendee),
