@@ -75,6 +75,7 @@
 /** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
 /** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ max: string | number }} Bus_Mail_FullInputs */
 /** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
@@ -1083,6 +1084,22 @@ export const bus_mail_stopped = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Des d’aquesta adreça es va demanar no rebre més correus d’aquest casament. Es tornen a activar a l’enllaç del peu de qualsevol d’ells.`)
 };
 
+export const bus_mail_other = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Una altra adreça de correu`)
+};
+
+export const bus_mail_add = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Afegir`)
+};
+
+export const bus_mail_full = /** @type {(inputs: Bus_Mail_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Hi caben ${i?.max} adreces. Per afegir-ne una altra cal treure’n una.`)
+};
+
+export const bus_mail_silent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Des d’aquesta adreça es va demanar no rebre més correus d’aquest casament.`)
+};
+
 export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Canvia l’autobús: casament de ${i?.couple}`)
 };
@@ -1267,6 +1284,10 @@ export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ 
 
 export const photos_closed = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Aquest enllaç ja no recull fotos`)
+};
+
+export const photos_gone = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El fitxer ja no hi és o ha canviat. Cal tornar-lo a triar`)
 };
 
 export const photos_failed = /** @type {() => string} */ () => {

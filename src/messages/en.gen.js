@@ -75,6 +75,7 @@
 /** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
 /** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ max: string | number }} Bus_Mail_FullInputs */
 /** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
@@ -1083,6 +1084,22 @@ export const bus_mail_stopped = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`This address asked for no more emails about this wedding. The link at the foot of any of them turns them on again.`)
 };
 
+export const bus_mail_other = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Another email address`)
+};
+
+export const bus_mail_add = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Add`)
+};
+
+export const bus_mail_full = /** @type {(inputs: Bus_Mail_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`There is room for ${i?.max} addresses. To add another, one has to go.`)
+};
+
+export const bus_mail_silent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`This address asked for no more emails about this wedding.`)
+};
+
 export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Your bus has changed: ${i?.couple}’s wedding`)
 };
@@ -1265,6 +1282,10 @@ export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ 
 
 export const photos_closed = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`This link takes no more photos`)
+};
+
+export const photos_gone = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`The file is no longer there or has changed. It has to be chosen again`)
 };
 
 export const photos_failed = /** @type {() => string} */ () => {

@@ -75,6 +75,7 @@
 /** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
 /** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ max: string | number }} Bus_Mail_FullInputs */
 /** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
@@ -1083,6 +1084,22 @@ export const bus_mail_stopped = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Desde esa dirección se pidió no recibir más correos de esta boda. Se vuelven a activar en el enlace al pie de cualquiera de ellos.`)
 };
 
+export const bus_mail_other = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Otra dirección de email`)
+};
+
+export const bus_mail_add = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Añadir`)
+};
+
+export const bus_mail_full = /** @type {(inputs: Bus_Mail_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Caben ${i?.max} direcciones. Para añadir otra hay que quitar una.`)
+};
+
+export const bus_mail_silent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Desde esta dirección se pidió no recibir más correos de esta boda.`)
+};
+
 export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Cambia el autobús: boda de ${i?.couple}`)
 };
@@ -1267,6 +1284,10 @@ export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ 
 
 export const photos_closed = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Este enlace ya no recoge fotos`)
+};
+
+export const photos_gone = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`El archivo ya no está o ha cambiado. Hay que elegirlo otra vez`)
 };
 
 export const photos_failed = /** @type {() => string} */ () => {

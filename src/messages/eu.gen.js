@@ -75,6 +75,7 @@
 /** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
 /** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ max: string | number }} Bus_Mail_FullInputs */
 /** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
@@ -1083,6 +1084,22 @@ export const bus_mail_stopped = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Helbide horretatik ezkontza honen mezu gehiagorik ez jasotzea eskatu zen. Edozein mezuren oineko estekan aktiba daitezke berriro.`)
 };
 
+export const bus_mail_other = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Beste helbide elektroniko bat`)
+};
+
+export const bus_mail_add = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Gehitu`)
+};
+
+export const bus_mail_full = /** @type {(inputs: Bus_Mail_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`${i?.max} helbide sartzen dira. Beste bat gehitzeko, bat kendu behar da.`)
+};
+
+export const bus_mail_silent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Helbide honetatik ezkontza honen mezu gehiagorik ez jasotzea eskatu zen.`)
+};
+
 export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Autobusa aldatu da: ${i?.couple}`)
 };
@@ -1267,6 +1284,10 @@ export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ 
 
 export const photos_closed = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Esteka honek ez du argazkirik jasotzen`)
+};
+
+export const photos_gone = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Fitxategia ez dago jada, edo aldatu egin da. Berriro aukeratu behar da`)
 };
 
 export const photos_failed = /** @type {() => string} */ () => {

@@ -75,6 +75,7 @@
 /** @typedef {{ people: string | number }} Bus_Mail_ExplainInputs */
 /** @typedef {{ people: string | number }} Bus_Mail_StartInputs */
 /** @typedef {{ address: string | number }} Bus_Mail_OnInputs */
+/** @typedef {{ max: string | number }} Bus_Mail_FullInputs */
 /** @typedef {{ couple: string | number }} Bus_Mail_SubjectInputs */
 /** @typedef {{ names: string | number, people: string | number }} Bus_Mail_LeadInputs */
 /** @typedef {{ ride: string | number }} Bus_Mail_WasInputs */
@@ -1083,6 +1084,22 @@ export const bus_mail_stopped = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Desde ese enderezo pediuse non recibir máis correos desta voda. Vólvense activar na ligazón ao pé de calquera deles.`)
 };
 
+export const bus_mail_other = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Outro enderezo de correo`)
+};
+
+export const bus_mail_add = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Engadir`)
+};
+
+export const bus_mail_full = /** @type {(inputs: Bus_Mail_FullInputs) => string} */ (i) => {
+	return /** @type {string} */ (`Caben ${i?.max} enderezos. Para engadir outro hai que quitar un.`)
+};
+
+export const bus_mail_silent = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`Desde este enderezo pediuse non recibir máis correos desta voda.`)
+};
+
 export const bus_mail_subject = /** @type {(inputs: Bus_Mail_SubjectInputs) => string} */ (i) => {
 	return /** @type {string} */ (`Cambia o autobús: voda de ${i?.couple}`)
 };
@@ -1267,6 +1284,10 @@ export const photos_full = /** @type {(inputs: Photos_FullInputs) => string} */ 
 
 export const photos_closed = /** @type {() => string} */ () => {
 	return /** @type {string} */ (`Esta ligazón xa non recolle fotos`)
+};
+
+export const photos_gone = /** @type {() => string} */ () => {
+	return /** @type {string} */ (`O ficheiro xa non está ou cambiou. Hai que escollelo outra vez`)
 };
 
 export const photos_failed = /** @type {() => string} */ () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { guests } from '#db/schema/guests.ts'
 import { households } from '#db/schema/households.ts'
+import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
 import { expect, test } from '../support/journeys/browser-test.ts'
 import { FIRST_VISIT_MAX, visitorOf, weighVisit } from '../support/journeys/first-visit.ts'
@@ -54,6 +55,14 @@ test('a grandmother asks without a script to be written to when her bus changes,
   await email.fill('Begona@Correo.example')
   await guest.getByRole('button', { name: 'Avisadnos' }).click()
   await expect(guest.getByRole('status')).toHaveText('Si cambia algo, escribimos a b•••@correo.example.')
+  const other = guest.getByLabel('Otra dirección de email')
+  await other.fill('jon@correo.example')
+  await guest.getByRole('button', { name: 'Añadir' }).click()
+  await expect(guest.getByRole('status')).toHaveText(
+    'Si cambia algo, escribimos a b•••@correo.example y j•••@correo.example.',
+  )
+  await guest.getByRole('button', { name: 'Dejar de avisar (b•••@correo.example)' }).click()
+  await expect(guest.getByRole('status')).toHaveText('Si cambia algo, escribimos a j•••@correo.example.')
   await guest.getByRole('button', { name: 'Dejar de avisar' }).click()
   await expect(email).toHaveValue('')
   await guest.getByRole('link', { name: 'Volver a la invitación' }).click()
@@ -77,4 +86,29 @@ test('the page of those mails fits, can be read and is light in every style', as
     await expectFits(guest, style)
     await guest.context().close()
   }
+})
+
+test('the page of those mails fits the narrowest phone in every language, with letters of twice the size too', async ({
+  page,
+  browser,
+}) => {
+  const { path } = await withRiders(page)
+  const guest = await visitorOf(browser, { width: 320, height: 568 })
+  const look = async (what: string) => {
+    for (const language of INVITATION_LANGUAGES)
+      for (const size of ['100%', '200%']) {
+        await guest.goto(`${path}/autobus?l=${language}`)
+        await guest.addStyleTag({ content: `html { font-size: ${size} }` })
+        await expectFits(guest, `${what} in ${language} at ${size}`)
+      }
+  }
+  await look('no address')
+  for (const name of ['begona', 'jon', `abuela-${'x'.repeat(40)}`, 'jone']) {
+    await guest.goto(`${path}/autobus?l=es`)
+    await guest.getByRole('textbox').fill(`${name}@correo.example`)
+    await guest.getByRole('textbox').press('Enter')
+    await expect(guest.getByRole('status')).toContainText(name.slice(0, 1))
+  }
+  await look('four addresses')
+  await guest.context().close()
 })

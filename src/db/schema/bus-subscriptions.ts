@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FamilyRide } from '#domain/transport/ride-changes.ts'
 import { households } from './households.ts'
@@ -10,6 +11,8 @@ export const busSubscriptions = pgTable(
     householdId: uuid('household_id').notNull(),
     /** In lower case. */
     address: text('address').notNull(),
+    /** More addresses of the family, in the order in which they came; the release before knows of the first alone. */
+    furtherAddresses: text('further_addresses').array().notNull().default(sql`'{}'`),
     /** Their rides as they were last told them, on their page or by a mail. */
     told: jsonb('told').$type<FamilyRide[]>().notNull(),
     /** Their rides as the last run of the job saw them; what it sees twice has come to rest. */

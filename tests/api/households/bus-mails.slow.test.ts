@@ -4,6 +4,7 @@ import { INVITATION_LANGUAGES } from '#domain/households/households.ts'
 import type { BusStop } from '#domain/transport/transport.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { tellBusChanges } from '#server/areas/households/bus-mails/tell-bus-changes.commands.ts'
+import { forgetEmptyHouseholds } from '#server/areas/households/forget-empty.commands.ts'
 import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../../support/cast.ts'
 import { htmlFaults } from '../../support/contract/valid-html.ts'
@@ -73,8 +74,12 @@ describe('a family that wants to know of changes of its bus', () => {
     const html = await page()
     expect(html).toContain('c•••@correo.example')
     expect(html).not.toContain('carmen@correo.example')
+    await sendForm({ no: (await endings())[0]! })
+    expect(await endings()).toEqual([])
+    await subscribe()
+    // A page of the release before names no address.
     await sendForm({ no: '1' })
-    expect(await page()).toContain('type="email"')
+    expect(await endings()).toEqual([])
   })
 
   it.each(['carmen', 'carmen@', 'a b@correo.example', `${'x'.repeat(310)}@correo.example`, ''])(
@@ -119,6 +124,89 @@ const householdId = async () => {
   )
   return rows[0]!.id
 }
+
+/** The buttons of the page that end the mails to an address each. */
+const endings = async () =>
+  [...(await page()).matchAll(/<button[^>]* value="([^"]+)"[^>]* name="no"/g)].map(([, key]) => key!)
+
+describe('a family of several people', () => {
+  const MORE = ['pere@correo.example', 'abuela@correo.example', 'clara@correo.example']
+  const addresses = () => app.mails.map(({ to }) => to).toSorted()
+  const later = () => saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+
+  it('is told at up to four addresses, each with its own way out of all mails of the wedding', async () => {
+    await subscribe()
+    for (const email of MORE) expect((await subscribe(email)).status).toBe(303)
+    const fifth = await subscribe('otra@correo.example')
+    expect(fifth.status).toBe(422)
+    expect(await fifth.text()).toContain(MESSAGES.es.bus_mail_full({ max: 4 }))
+    expect((await subscribe(MORE[0])).status).toBe(303)
+    await later()
+    await afterRest()
+    await afterRest()
+    expect(addresses()).toEqual(['carmen@correo.example', ...MORE].toSorted())
+    const stops = app.mails.map(({ text }) => /\/baja\/[\w-]+/.exec(text)?.[0])
+    expect(new Set(stops).size).toBe(4)
+    expect((await cast.lucia.get(`${at}/transport/mailed`)).body).toEqual({ families: 1 })
+  })
+
+  it('has as many addresses as are given at once, and each of them once', async () => {
+    await Promise.all([...MORE, ...MORE, 'carmen@correo.example'].map((email) => subscribe(email)))
+    expect(await endings()).toHaveLength(4)
+  })
+
+  it('sees of each no more than tells it from the others', async () => {
+    await subscribe()
+    await subscribe('clara@correo.example')
+    const html = await page()
+    for (const shown of ['ca•••@correo.example', 'cl•••@correo.example']) expect(html).toContain(shown)
+    for (const hidden of ['carmen@', 'clara@']) expect(html).not.toContain(hidden)
+    expect(await htmlFaults(html)).toEqual([])
+  })
+
+  it('ends the mails to one of them, and those to the others go on', async () => {
+    await subscribe()
+    await subscribe(MORE[0])
+    const [first] = await endings()
+    await sendForm({ no: first! })
+    // An older page, on which it stood still, ends no other one.
+    await sendForm({ no: first! })
+    await later()
+    await afterRest()
+    expect(addresses()).toEqual([MORE[0]])
+  })
+
+  it('is told at the others, and counts, when one of them wants no mails of the wedding', async () => {
+    await subscribe()
+    await subscribe(MORE[0])
+    await app.db.execute(sql`
+      update mail_recipients set unsubscribed_at = now()
+      where wedding_id = ${weddingId} and address = 'carmen@correo.example'`)
+    expect(await page()).toContain(MESSAGES.es.bus_mail_silent())
+    expect((await cast.lucia.get(`${at}/transport/mailed`)).body).toEqual({ families: 1 })
+    await later()
+    await afterRest()
+    expect(addresses()).toEqual([MORE[0]])
+  })
+
+  it('loses no change by one more address', async () => {
+    await subscribe()
+    await later()
+    await subscribe(MORE[0])
+    await afterRest()
+    expect(addresses()).toContain('carmen@correo.example')
+  })
+
+  it('is told no more at any of them once it is removed', async () => {
+    await subscribe()
+    await subscribe(MORE[0])
+    await cast.lucia.delete(`${at}/guests/${guestId}`)
+    await later()
+    await afterRest()
+    expect(app.mails).toEqual([])
+    expect((await cast.lucia.get(`${at}/transport/mailed`)).body).toEqual({ families: 0 })
+  })
+})
 
 describe('a seat', () => {
   let other: string
@@ -238,6 +326,13 @@ describe('a change of the bus', () => {
     expect(mail!.text).toContain('Ida: 11:30, Plaza de Armas (antes 11:00, Plaza de Armas)')
     expect(mail!.text).toContain(path)
     expect(mail!.text).toMatch(/\/baja\/[\w-]+/)
+  })
+
+  it('is told to an address that has had no other mail, after a night in which forgotten ones are deleted', async () => {
+    await app.db.transaction(forgetEmptyHouseholds)
+    await saveStops({ ...ARMAS, minute: 690 }, NERVION, FINCA)
+    await afterRest()
+    expect(app.mails).toHaveLength(1)
   })
 
   it('is not told while the buses have not rested, nor when it is taken back meanwhile', async () => {

@@ -289,6 +289,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonRule>> = {
   'bus_sheets.linked_by': 'cleared',
   'bus_sheet_versions.sheet': 'ofWedding',
   'bus_subscriptions.address': 'ofWedding',
+  'bus_subscriptions.further_addresses': 'ofWedding',
   'bus_subscriptions.told': 'none',
   'bus_subscriptions.seen': 'none',
   'bus_boardings.member_id': 'cleared',

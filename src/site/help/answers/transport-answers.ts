@@ -44,7 +44,7 @@ export const TRANSPORT_ANSWERS = {
       },
       {
         title: 'Si cambia la hora',
-        text: 'Al guardar el viaje con otra hora, cada familia ya la lee en su página. Las que en ella pidieron avisos por email reciben solas un correo con su hora y su parada, unos minutos después del último cambio; también si las cambias de autobús, si lo eliminas, o si se quedan sin plaza o por fin la tienen. Cuántas son lo pone debajo de los viajes. A las demás, «Escribirles» deja preparado un mensaje para quien va en ese viaje, por correo o por WhatsApp: lo envías tú.',
+        text: 'Al guardar el viaje con otra hora, cada familia ya la lee en su página. Las que en ella pidieron avisos por email, cada una hasta en cuatro direcciones, reciben solas un correo con su hora y su parada, unos minutos después del último cambio; también si las cambias de autobús, si lo eliminas, o si se quedan sin plaza o por fin la tienen. Cuántas son lo pone debajo de los viajes. A las demás, «Escribirles» deja preparado un mensaje para quien va en ese viaje, por correo o por WhatsApp: lo envías tú.',
       },
       {
         title: 'Que no espere nadie',

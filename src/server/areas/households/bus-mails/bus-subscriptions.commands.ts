@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { GUEST_EMAIL_MAX } from '#domain/guests/guests.ts'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { mailAddressOf } from '#domain/households/guest-mails.ts'
+import { BUS_ADDRESSES_MAX } from '#domain/transport/bus-addresses.ts'
 import { type FamilyRide, knownRides } from '#domain/transport/ride-changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { newToken } from '../households.commands.ts'
@@ -11,12 +12,12 @@ import { findHouseholdRides, versionOfRides } from './bus-subscriptions.queries.
 
 type Household = Pick<Invitation, 'weddingId' | 'householdId'>
 
-/** `invalid` is no address, and `stopped` one whose owner wants no mails of this wedding. */
-export type SubscriptionProblem = 'invalid' | 'stopped'
+/** `invalid` is no address, `stopped` one whose owner wants no mails of this wedding, and `full` one too many. */
+export type SubscriptionProblem = 'invalid' | 'stopped' | 'full'
 
 /**
- * Has a family told by mail when its bus changes from now on, by its link; an address that was given before is replaced.
- * `gone` when the page is there no more, or shows them no bus.
+ * Has a family told by mail when its bus changes from now on, by its link, at one more address; one that was given before
+ * stays as it is. `gone` when the page is there no more, or shows them no bus.
  */
 export async function subscribeToBuses(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
@@ -26,14 +27,20 @@ export async function subscribeToBuses(
   const address = mailAddressOf(typed, [])
   if (address === null || address.length > GUEST_EMAIL_MAX) return 'invalid'
   return db.transaction(async (tx) => {
+    // Addresses of a family that are given at once are counted one after another.
+    await tx.execute(sql`select from households where token = ${token} for update`)
     const invitation = await findInvitation({ db: tx, clock, files }, token)
     if (!invitation || invitation.isDateOnly || hasPageEnded(invitation.wedding.eventDate, clock.now()))
       return 'gone'
     // Before the rides: of what changes between both, the next run of the job tells.
     const version = await findVersion(tx, invitation)
     const told = await findHouseholdRides(tx, invitation)
-    if (told.length === 0) return 'gone'
+    const addresses = await holdAddresses(tx, invitation)
+    if (told.length === 0 && addresses.length === 0) return 'gone'
+    const isGiven = addresses.includes(address)
+    if (!isGiven && addresses.length >= BUS_ADDRESSES_MAX) return 'full'
     if (await isStopped(tx, invitation, address)) return 'stopped'
+    if (isGiven) return null
     const at = clock.now().toISOString()
     await store(tx, invitation, { address, told: JSON.stringify(told), version, at })
     return null
@@ -55,8 +62,17 @@ async function findVersion(tx: Transaction, { weddingId }: Household): Promise<s
   return rows[0]!.version
 }
 
+/** The addresses of a family, which no other act changes until this one has ended. */
+async function holdAddresses(tx: Transaction, { weddingId, householdId }: Household): Promise<string[]> {
+  const { rows } = await tx.execute<{ addresses: string[] }>(sql`
+    select array_prepend(address, further_addresses) as addresses from bus_subscriptions
+    where wedding_id = ${weddingId} and household_id = ${householdId} for update`)
+  return [...new Set(rows[0]?.addresses)]
+}
+
 type Subscription = { address: string; told: string; version: string; at: string }
 
+/** A family knows what it was told, whichever of its addresses is new. */
 async function store(tx: Transaction, { weddingId, householdId }: Household, given: Subscription) {
   await tx.execute(sql`
     insert into bus_subscriptions as s
@@ -64,15 +80,28 @@ async function store(tx: Transaction, { weddingId, householdId }: Household, giv
     values (${weddingId}, ${householdId}, ${given.address}, ${given.told}::jsonb, ${given.version}, ${given.version},
       ${given.at})
     on conflict (wedding_id, household_id) do update
-    set address = excluded.address, told = excluded.told, told_version = excluded.told_version,
-      seen_version = excluded.seen_version`)
+    set further_addresses = s.further_addresses || excluded.address`)
 }
 
-/** Ends the mails to a family about its bus, by its link. */
-export async function endBusSubscription({ db }: Pick<Platform, 'db'>, token: string): Promise<void> {
-  await db.execute(sql`
-    delete from bus_subscriptions s using households h
-    where h.token = ${token} and (s.wedding_id, s.household_id) = (h.wedding_id, h.id)`)
+/** Ends the mails about its bus to an address of a family, which its link has let in; with the last one it asks for none. */
+export async function endBusSubscription(
+  { db }: Pick<Platform, 'db'>,
+  household: Household,
+  isIt: (address: string, place: number) => boolean,
+): Promise<void> {
+  const { weddingId, householdId } = household
+  await db.transaction(async (tx) => {
+    const addresses = await holdAddresses(tx, household)
+    const [first, ...further] = addresses.filter((address, place) => !isIt(address, place))
+    await tx.execute(
+      first === undefined
+        ? sql`
+          delete from bus_subscriptions where wedding_id = ${weddingId} and household_id = ${householdId}`
+        : sql`
+          update bus_subscriptions set address = ${first}, further_addresses = ${sql.param(further)}::text[]
+          where wedding_id = ${weddingId} and household_id = ${householdId}`,
+    )
+  })
 }
 
 /** Notes the rides that a family knows because it has just chosen them itself. */

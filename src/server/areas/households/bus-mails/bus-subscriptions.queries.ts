@@ -61,12 +61,20 @@ export const versionOfRides = (weddingId: SQL) => sql`(
   select coalesce(sum(version), 0)::bigint from wedding_versions
   where wedding_id = ${weddingId} and area in ('transport', 'households', 'guests'))`
 
-/** The address to which a family is told of its bus; `null` where it has not asked for it. */
-export async function findBusAddress(
+/** An address to which a family is told of its bus; `isStopped` where its owner wants no mails of this wedding. */
+export type BusAddress = { address: string; isStopped: boolean }
+
+/** The addresses to which a family is told of its bus, in the order in which they came. */
+export async function listBusAddresses(
   db: Database,
   { weddingId, householdId }: Pick<Invitation, 'weddingId' | 'householdId'>,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ address: string }>(sql`
-    select address from bus_subscriptions where wedding_id = ${weddingId} and household_id = ${householdId}`)
-  return rows[0]?.address ?? null
+): Promise<BusAddress[]> {
+  const { rows } = await db.execute<BusAddress>(sql`
+    select a.address, coalesce(bool_or(r.unsubscribed_at is not null), false) as "isStopped"
+    from bus_subscriptions s
+    cross join lateral unnest(array_prepend(s.address, s.further_addresses)) with ordinality a (address, place)
+    left join mail_recipients r on (r.wedding_id, r.address) = (s.wedding_id, a.address)
+    where s.wedding_id = ${weddingId} and s.household_id = ${householdId}
+    group by a.address order by min(a.place)`)
+  return rows
 }

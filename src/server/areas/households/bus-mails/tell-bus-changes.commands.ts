@@ -41,7 +41,8 @@ export async function tellBusChanges(deps: Deps): Promise<void> {
 
 type Subscription = {
   householdId: string
-  address: string
+  /** Each is written to on its own. */
+  addresses: string[]
   told: FamilyRide[]
   seen: FamilyRide[] | null
   version: string
@@ -53,23 +54,25 @@ async function tellWedding(deps: Deps, weddingId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The version comes before the rides: of what changes between both, the next run tells.
     const { rows } = await tx.execute<Subscription>(sql`
-      select household_id as "householdId", address, told, seen,
+      select household_id as "householdId", array_prepend(address, further_addresses) as addresses, told, seen,
         ${versionOfRides(sql`s.wedding_id`)}::text as version
       from bus_subscriptions s where wedding_id = ${weddingId} order by household_id for update`)
     const ids = rows.map(({ householdId }) => householdId)
     const rides = await findRidesOf(tx, weddingId, ids)
     let mails = 0
     const looked: Looked[] = []
-    for (const { householdId, address, told, seen, version } of rows) {
+    for (const { householdId, addresses, told, seen, version } of rows) {
       // A family without guests who come has said so, and is not written to.
       const now = rides.get(householdId)
       const isAtRest = seen !== null && isEqual(seen, now ?? [])
       looked.push({ id: householdId, rides: now ?? [], version, isAtRest })
       const changes = isAtRest && now ? rideChanges(told, now) : []
       if (changes.length === 0) continue
-      const runAt = new Date(deps.clock.now().getTime() + Math.floor(mails / MAILS_A_MINUTE) * 60_000)
-      const telling = { weddingId, householdId, address, changes, planner, runAt }
-      if (await tellFamily(tx, deps, telling)) mails += 1
+      for (const address of new Set(addresses)) {
+        const runAt = new Date(deps.clock.now().getTime() + Math.floor(mails / MAILS_A_MINUTE) * 60_000)
+        const telling = { weddingId, householdId, address, changes, planner, runAt }
+        if (await tellAddress(tx, deps, telling)) mails += 1
+      }
     }
     await noteLooked(tx, weddingId, looked)
   })
@@ -88,7 +91,7 @@ type Telling = {
 }
 
 /** False where no one is to be told: the link is revoked, its owner wants no mails, or the wedding is over. */
-async function tellFamily(
+async function tellAddress(
   tx: Transaction,
   { clock, settings: { publicUrl } }: Deps,
   { weddingId, householdId, address, changes, planner, runAt }: Telling,

@@ -1,0 +1,1 @@
+ALTER TABLE "bus_subscriptions" ADD COLUMN "further_addresses" text[] DEFAULT '{}' NOT NULL;
