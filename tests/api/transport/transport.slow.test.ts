@@ -334,6 +334,29 @@ describe('a seat', () => {
     expect((await routes()).map(({ id }: { id: string }) => id)).toEqual(['armas'])
   })
 
+  it('comes back to no bus whose stop another one has meanwhile', async () => {
+    const trip = await add({ direction: 'out', stops: [stop('armas')] })
+    await cast.lucia.delete(`${at}/trips/${trip.id}`)
+    const log = activityOf(cast.lucia, wedding)
+    const removal = await log.last()
+    const other = await add({ direction: 'out', stops: [stop('armas')] })
+    const refused = await log.undo(removal.id)
+    expect(refused.body).toMatchObject({ undone: 0, conflicts: [{ key: trip.id, reason: 'taken' }] })
+    expect((await trips()).map(({ id }) => id)).toEqual([other.id])
+    await cast.lucia.delete(`${at}/trips/${other.id}`)
+    expect((await log.undo(removal.id)).body).toMatchObject({ undone: 1, conflicts: [] })
+  })
+
+  it('has no stop back that another bus has meanwhile', async () => {
+    const trip = await add({ direction: 'out', stops: [stop('armas'), stop('prado')] })
+    await cast.lucia.patch(`${at}/trips/${trip.id}`, { stops: [stop('prado')] })
+    const log = activityOf(cast.lucia, wedding)
+    const change = await log.last()
+    await add({ direction: 'out', stops: [stop('armas')] })
+    expect((await log.undo(change.id)).body).toMatchObject({ undone: 0, conflicts: [{ reason: 'taken' }] })
+    expect((await trips()).map(({ stops }) => stops.map(({ key }) => key))).toEqual([['prado'], ['armas']])
+  })
+
   it('is asked for on the invitation, where who answers first has it', async () => {
     const trip = await add({ direction: 'out', seats: 1, stops: [stop('armas')] })
     for (const fullName of ['Pere Puig', 'Carmen Aguirre']) {

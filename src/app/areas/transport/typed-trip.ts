@@ -10,11 +10,16 @@ import {
   TRIP_SEATS_MAX,
 } from '#domain/transport/transport.ts'
 
-/** A stop with its hour as it is typed. */
-export type TypedStop = Omit<BusStop, 'minute'> & { clock: string }
+/** A stop with its hour as it is typed, and as it was: an hour of the day after that nobody touches stays there. */
+export type TypedStop = Omit<BusStop, 'minute'> & { clock: string; stored?: number | null }
 
 export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
-  stops.map(({ minute, ...stop }) => ({ ...stop, clock: minute === null ? '' : formatClock(minute) }))
+  stops.map(({ minute, ...stop }) => ({
+    ...{ ...stop, stored: minute },
+    clock: minute === null ? '' : formatClock(minute),
+  }))
+
+const DAY_MINUTES = 24 * 60
 
 /** The seats of a bus as they are typed; `null` when they are no number of seats. */
 export function readSeats(typed: string): number | null {
@@ -38,14 +43,15 @@ export function readStops(typed: readonly TypedStop[], direction: Direction): Re
   const named = typed.filter(({ name }) => cleanLine(name) !== '')
   if (!named.some(({ isVenue }) => !isVenue)) return refused('Escribe al menos una parada.')
   const stops: BusStop[] = []
-  for (const { clock, name, place, mapUrl, ...stop } of named) {
+  for (const { clock, name, place, mapUrl, stored = null, ...stop } of named) {
     const read = clock.trim() === '' ? null : readClock(clock)
     if (clock.trim() !== '' && read === null)
       return refused(`Escribe la hora de «${cleanLine(name)}» como 11:15.`)
     const map = typedMap(mapUrl)
     if (map === '')
       return refused(`El mapa de «${cleanLine(name)}» es un enlace o coordenadas como 37.3886, -5.9823.`)
-    const minute = read === null ? null : minuteOnTheWay(read, direction)
+    const isAsStored = stored !== null && stored % DAY_MINUTES === read
+    const minute = isAsStored ? stored : read === null ? null : minuteOnTheWay(read, direction)
     stops.push({
       ...{ ...stop, name: cleanLine(name), place: cleanLine(place ?? '') || null, minute },
       ...(map !== undefined && { mapUrl: map }),

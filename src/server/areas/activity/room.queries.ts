@@ -3,9 +3,10 @@ import type { Transaction } from '#db/client.ts'
 import type { UndoConflict } from '#domain/activity/activity.ts'
 import type { LoggedTable } from '#domain/activity/table-sections.ts'
 import { EVENTS_MAX } from '#domain/households/invitation-settings.ts'
-import { HOTELS_MAX } from '#domain/lodging/lodging.ts'
+import { BLOCKS_MAX, HOTELS_MAX } from '#domain/lodging/lodging.ts'
 import type { Limits } from '#domain/operation/limits.ts'
 import { PAYERS_MAX, PAYMENTS_MAX } from '#domain/payments/payments.ts'
+import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { hasRoomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { NotedChange } from './net-changes.ts'
@@ -38,6 +39,8 @@ export async function findOverfull(
     payments: PAYMENTS_MAX,
     payers: PAYERS_MAX,
     hotels: HOTELS_MAX,
+    blocks: BLOCKS_MAX,
+    buses: TRIPS_MAX,
     files: vendor.files,
     comments: vendor.comments,
   }
@@ -55,6 +58,9 @@ export async function findOverfull(
       (select count(*)::int from payments where wedding_id = ${weddingId}) as payments,
       (select count(*)::int from payers where wedding_id = ${weddingId}) as payers,
       (select count(*)::int from hotels where wedding_id = ${weddingId}) as hotels,
+      (select count(*)::int from bus_trips where wedding_id = ${weddingId}) as buses,
+      coalesce((select max(count)::int from (
+        select count(*) from room_blocks where wedding_id = ${weddingId} group by hotel_id) of_hotels), 0) as blocks,
       (select count(*)::int from wedding_events where wedding_id = ${weddingId}) as events,
       coalesce((select max(count)::int from (
         select count(*) from item_files where wedding_id = ${weddingId} and deleted_at is null

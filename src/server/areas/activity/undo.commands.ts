@@ -16,6 +16,7 @@ import { boundActivity } from './activity.commands.ts'
 import { takeBackAnswers } from './answered-again.commands.ts'
 import { type NotedChange, netChanges } from './net-changes.ts'
 import { type RowOfLine, removalsOf } from './removals.ts'
+import { findRepeatedStops } from './repeated-stops.queries.ts'
 import { revertChanges } from './revert-changes.ts'
 import { findOverfull, findUnpeopled } from './room.queries.ts'
 import { AMOUNTS, isUndoable, loggedTable, mayUndo, type Undoer } from './shown-changes.ts'
@@ -113,7 +114,10 @@ async function revertIn(
   if (undone === 0) return { ...nothing, conflicts }
   const unpeopled = await findUnpeopled(tx, weddingId, changes)
   // A family that came back alone would be forgotten: its people are in another one now.
-  if (unpeopled.length > 0) throw new Refused({ ...nothing, conflicts: [...unpeopled, ...conflicts] })
+  // Guests ask for a bus by the key of its stop: with two of one key nobody could tell who goes by which.
+  const repeated = await findRepeatedStops(tx, weddingId, changes)
+  const impossible = [...unpeopled, ...repeated]
+  if (impossible.length > 0) throw new Refused({ ...nothing, conflicts: [...impossible, ...conflicts] })
   await touchShown(tx, clock, by, changes)
   await takeBackAnswers(tx, weddingId, lineId, changes)
   if (changes.some(({ entity }) => entity === 'wedding_covers'))
