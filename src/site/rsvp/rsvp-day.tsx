@@ -5,7 +5,7 @@ import { toldStop } from './bus-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { type DayLine, DayLines, Moment } from './day-lines.tsx'
 import dayScript from './day-script.ts?script'
-import type { GuestPage } from './guest-page/guest-page.ts'
+import type { GuestPage, GuestPageBus } from './guest-page/guest-page.ts'
 import { GuestSections } from './guest-page/guest-sections.tsx'
 import { HealthKept } from './health-kept.tsx'
 import { rsvpButton } from './rsvp-button.ts'
@@ -51,7 +51,7 @@ export function RsvpDayPage({ view, day, values, isAnswered, words, guestPage }:
       cover={<RsvpCover view={view} words={words} size="short" hasOrange above={above} />}
       words={words}
     >
-      <DaySeats view={view} guestPage={guestPage} words={words} />
+      <DaySeats tables={tablesOf(view)} buses={guestPage?.buses ?? []} words={words} />
       {(current || next) && (
         <div data-part="moment" aria-live="polite" className="grid gap-6 pt-6">
           {current && <Moment title={t.day_now()} line={current} isMain words={words} />}
@@ -96,18 +96,23 @@ export function RsvpDayPage({ view, day, values, isAnswered, words, guestPage }:
   )
 }
 
+const tablesOf = ({ people }: RsvpView): number[] => [
+  ...new Set(people.flatMap((person) => person.tables.map(({ number }) => number))),
+]
+
+type DaySeatsProps = { tables?: readonly number[]; buses: readonly GuestPageBus[]; words: Words }
+
 /** The table and the bus home of a family, which are what is asked most on the day. */
-function DaySeats({ view, guestPage, words }: Pick<DayPageProps, 'view' | 'guestPage' | 'words'>) {
+function DaySeats({ tables = [], buses, words }: DaySeatsProps) {
   const { t, people } = words
-  const tables = new Set(view.people.flatMap((person) => person.tables.map(({ number }) => number)))
-  const back = guestPage?.buses.filter(({ stop }) => stop.direction === 'back') ?? []
-  if (tables.size === 0 && back.length === 0) return null
+  const back = buses.filter(({ stop }) => stop.direction === 'back')
+  if (tables.length === 0 && back.length === 0) return null
   return (
     <dl className="gp-seats">
-      {tables.size > 0 && (
+      {tables.length > 0 && (
         <div>
           <dt>{t.own_table({ people })}</dt>
-          <dd>{[...tables].join(', ')}</dd>
+          <dd>{tables.join(', ')}</dd>
         </div>
       )}
       {back.length > 0 && (
@@ -144,12 +149,18 @@ function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
   )
 }
 
-/** The invitation once the wedding is over. */
-export function RsvpAfterPage({ view, values, words }: Pick<DayPageProps, 'view' | 'values' | 'words'>) {
+type AfterPageProps = Pick<DayPageProps, 'view' | 'values' | 'words'> & {
+  /** Those that have still to leave. */
+  buses: readonly GuestPageBus[]
+}
+
+/** The invitation once the wedding is over, with the bus home of those who leave on the morning after. */
+export function RsvpAfterPage({ view, values, words, buses }: AfterPageProps) {
   const { t, people, language } = words
   const cover = <RsvpCover view={view} words={words} size="short" hasOrange above={t.title_after()} />
   return (
     <RsvpFrame cover={cover} words={words}>
+      <DaySeats buses={buses} words={words} />
       <section className="rv-said" aria-labelledby="gracias">
         <h2 id="gracias">{t.after({ people })}</h2>
         {view.photos && (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderDocument } from '../document.tsx'
-import type { GuestPage } from './guest-page/guest-page.ts'
+import type { GuestPage, GuestPageBus } from './guest-page/guest-page.ts'
 import { invitationFonts } from './invitation-fonts.ts'
 import { invitationHead, type RsvpSite } from './invitation-head.ts'
 import { RsvpClosedPage } from './rsvp-closed-page.tsx'
@@ -88,11 +88,15 @@ export function renderRsvpDay(view: RsvpView, state: DayState, site: RsvpSite): 
 }
 
 /** The same once the wedding is over. */
-export function renderRsvpAfter(view: RsvpView, values: RsvpValues, site: RsvpSite): string {
+export function renderRsvpAfter(
+  view: RsvpView,
+  state: { values: RsvpValues; buses: readonly GuestPageBus[] },
+  site: RsvpSite,
+): string {
   const words = wordsOf(site.language, view.people.length)
   return render(
     { view, words, title: words.t.title_after(), preview: 'preview_past' },
-    <RsvpAfterPage view={view} values={values} words={words} />,
+    <RsvpAfterPage view={view} words={words} {...state} />,
     site,
   )
 }

@@ -223,4 +223,17 @@ describe('a bus whose hour changes on the day', () => {
     await cast.lucia.post(`${wedding}/activity/${act.id}/undo`)
     expect(await text()).toContain('3:00, antes 3:45, Casino')
   })
+
+  it('stays in sight on the morning after, until it has left', async () => {
+    await cast.lucia.post(`${wedding}/transport/trips`, trip('back', 1440 + 9 * 60 + 30))
+    at(24 + 7)
+    const html = await page()
+    expect(html).toContain(MESSAGES.es.after({ people: 1 }))
+    expect(html).toContain('9:30, Casino')
+    expect(await htmlFaults(html)).toEqual([])
+    at(24 + 10, 5)
+    expect(await text()).not.toContain('Casino')
+    at(24 + 24 + 7)
+    expect(await text()).not.toContain('Casino')
+  })
 })

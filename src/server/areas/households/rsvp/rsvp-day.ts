@@ -1,5 +1,5 @@
 import { mapAddress } from '#domain/agenda/agenda.ts'
-import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { clockAt, formatMinute, minuteNow } from '#domain/agenda/agenda-clock.ts'
 import { hourChange } from '#domain/agenda/agenda-told.ts'
 import {
   type DayMoment,
@@ -8,11 +8,11 @@ import {
   isNearTheDay,
   linesAt,
 } from '#domain/households/guest-day.ts'
-import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
-import { hourAt } from '#domain/transport/transport.ts'
+import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
+import { hourAt, minuteOnTheWay } from '#domain/transport/transport.ts'
 import type { Platform } from '#server/core/context.ts'
 import { clock as clockInMadrid } from '#site/agenda/sheet-words.ts'
-import type { GuestPage } from '#site/rsvp/guest-page/guest-page.ts'
+import type { GuestPage, GuestPageBus } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, type Words } from '#site/rsvp/words.ts'
@@ -97,4 +97,23 @@ export async function withToldHours(
     return { ...bus, was: hourChange(trip ? hourAt(trip, id) : null, time)?.was ?? null }
   })
   return { ...page, buses }
+}
+
+/** A bus may leave this late, and who runs for it looks once more. */
+const LATE_MINUTES = 30
+
+/** The buses home of a family that have still to leave on the morning after the wedding, which its thanks leave in sight. */
+export async function findBusesAhead(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  invitation: Invitation,
+  findPage: () => Promise<GuestPage | null>,
+): Promise<GuestPageBus[]> {
+  const { eventDate } = invitation.wedding
+  const now = clock.now()
+  if (eventDate === null || dayInMadrid(now) !== shiftDay(eventDate, 1)) return []
+  const page = await withToldHours({ db }, invitation, await findPage())
+  const present = clockAt(eventDate, minuteNow(eventDate, now))
+  const isAhead = ({ stop: { direction, time } }: GuestPageBus) =>
+    direction === 'back' && time !== null && minuteOnTheWay(time, direction) + LATE_MINUTES > present
+  return page?.buses.filter(isAhead) ?? []
 }

@@ -25,7 +25,7 @@ import { wordsOf } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
 import { findGuestPage } from './guest-page.ts'
 import { writePageCopy } from './page-copy.ts'
-import { momentOf, toRsvpDay, withToldHours } from './rsvp-day.ts'
+import { findBusesAhead, momentOf, toRsvpDay, withToldHours } from './rsvp-day.ts'
 import { chosenLanguage, guessLanguage } from './rsvp-language.ts'
 import type { RsvpLimits } from './rsvp-limits.ts'
 import { storedValues, toRsvpView } from './rsvp-view.ts'
@@ -69,8 +69,10 @@ export async function replyInvitation(
   const isOpen = !invitation.isClosed
   if (!unsaved && !isWithdrawn && !(isChanging && isOpen)) {
     const moment = await momentOf(platform, { invitation, view, values, words })
-    if (moment?.kind === 'after' && isAnswered)
-      return replyPage(c, toPage(renderRsvpAfter(view, values, site)))
+    if (moment?.kind === 'after' && isAnswered) {
+      const buses = await findBusesAhead(platform, invitation, findPage)
+      return replyPage(c, toPage(renderRsvpAfter(view, { values, buses }, site)))
+    }
     if (moment?.kind === 'day') {
       const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
       const guestPage = await withToldHours(platform, invitation, await findPage())
