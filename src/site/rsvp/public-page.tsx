@@ -78,7 +78,7 @@ export function PasswordPage({ path, words, problem }: PasswordPageProps) {
               maxLength={100}
               aria-invalid={problem ? true : undefined}
               aria-describedby={problem ? 'problema' : undefined}
-              className="min-h-13 w-full rounded-paper border border-line bg-surface px-4"
+              className="min-h-13 w-full rounded-paper border border-control bg-surface px-4"
             />
           </label>
           {problem && (

@@ -210,6 +210,14 @@ describe('a public page with a password', () => {
     expect(await (await enter(PASSWORD)).text()).toContain('Demasiados intentos.')
   })
 
+  it('lets in as many as share a network, if they know the password', async () => {
+    await save({ slug: 'muchos-invitados' })
+    const path = '/boda/muchos-invitados'
+    for (let guest = 0; guest < 40; guest += 1) expect((await enter(PASSWORD, path)).status).toBe(303)
+    for (let guess = 0; guess < 10; guess += 1) expect((await enter('limones', path)).status).toBe(403)
+    expect((await enter('limones', path)).status).toBe(429)
+  })
+
   it('keeps no password, and shows none', async () => {
     const [row] = await app.db.select().from(publicPages)
     expect(row!.passwordHash).not.toContain(PASSWORD)

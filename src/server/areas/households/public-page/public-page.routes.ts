@@ -35,10 +35,10 @@ import { isPagePassword } from './page-password.ts'
 import { noteOpened } from './public-page.commands.ts'
 import type { PublicWedding } from './public-page.queries.ts'
 
-/** Passwords that one network tries of one page: a few at once, then one in half a minute. */
+/** Wrong passwords that one network tries of one page: a few at once, then one in half a minute. A party shares a network. */
 const TRIES_OF_PLACE = { capacity: 10, perSecond: 1 / 30 }
 
-/** Passwords that all together try of one page, which a party does not reach. */
+/** The same of all networks together. */
 const TRIES_OF_PAGE = { capacity: 300, perSecond: 1 }
 
 const BODY_MAX = 4 * 1024
@@ -50,9 +50,16 @@ export function createPublicPages({ platform, trustProxy }: PublicPageRoutes): H
   const ofPage = new TokenBuckets(TRIES_OF_PAGE, LINK_KEYS_MAX, now)
   const app = new Hono()
 
+  const placeOf = (c: Context, slug: string) => `${slug} ${clientNetworkOf(c, trustProxy)}`
+
   /** Seconds to wait before another password may be tried; 0 when it may. */
-  const waitFor = (c: Context, slug: string) =>
-    ofPlace.take(`${slug} ${clientNetworkOf(c, trustProxy)}`, 1) || ofPage.take(slug, 1)
+  const waitFor = (c: Context, slug: string) => ofPlace.take(placeOf(c, slug), 1) || ofPage.take(slug, 1)
+
+  /** The right password counts for nothing. */
+  const wasRight = (c: Context, slug: string) => {
+    ofPlace.give(placeOf(c, slug), 1)
+    ofPage.give(slug, 1)
+  }
 
   app.use('/boda/*', async (c, next) => {
     await next()
@@ -77,6 +84,7 @@ export function createPublicPages({ platform, trustProxy }: PublicPageRoutes): H
       const typed = new URLSearchParams(await c.req.text()).get('password') ?? ''
       const isRight = typed.length <= PAGE_PASSWORD_MAX && (await isPagePassword(typed, passwordHash))
       if (!isRight) return askPassword(platform, c, slug, 'wrong')
+      wasRight(c, slug)
       setCookie(c, PROOF, proofOf(platform, slug, passwordHash), {
         path: publicPagePath(slug),
         maxAge: PAGE_PROOF_DAYS * DAY_SECONDS,
