@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { unlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { WEDDING_STYLES } from '#domain/style/wedding-styles.ts'
@@ -92,6 +92,24 @@ test('guests leave photographs with the code of a table, and take one back', asy
     await phone.close()
   }
   expect(complaints).toEqual([])
+})
+
+test('a photograph that was deleted since it was chosen is not waited for', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const { path } = await collecting(page)
+  const file = testInfo.outputPath('playa.jpg')
+  writeFileSync(file, await picture().jpeg().toBuffer())
+  const guest = await (await browser.newContext({ viewport: PHONE, locale: 'es-ES' })).newPage()
+  await guest.goto(path)
+  await guest.getByLabel('Elegir fotos').setInputFiles(file)
+  await expect(guest.getByText('Por enviar')).toBeVisible()
+  unlinkSync(file)
+  await guest.getByRole('checkbox').check()
+  await guest.getByRole('button', { name: 'Enviar' }).click()
+  await expect(guest.getByText('El archivo ya no está o ha cambiado.')).toBeVisible()
+  await guest.context().close()
 })
 
 test('guests whose browser runs no script leave photographs with the form of the page', async ({

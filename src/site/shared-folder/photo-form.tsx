@@ -139,6 +139,7 @@ function wordsOf(language: InvitationLanguage, couple: string): PhotoWords {
     tooLarge: t.photos_too_large(),
     full: t.photos_full({ couple }),
     closed: t.photos_closed(),
+    gone: t.photos_gone(),
     failed: t.photos_failed(),
     retry: t.photos_retry(),
     ten: t.photos_ten(),

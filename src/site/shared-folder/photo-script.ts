@@ -128,6 +128,7 @@ async function sendUntilAnswered(photo: Photo, fields: Fields): Promise<void> {
     const answer = await send(photo, fields, from)
     if (answer && answer.status !== 429 && answer.status !== 503 && answer.code !== 'OFFSET')
       return showAnswer(photo, answer)
+    if (!answer && !(await isThere(photo))) return show(photo, 'refused', words.gone)
     const waiting = isVideo(photo) ? words.waitingVideo : words.waiting
     part(photo, 'state').textContent = answer ? words.busy : waiting
     // Phones that were sent away together come back one after another.
@@ -135,6 +136,16 @@ async function sendUntilAnswered(photo: Photo, fields: Fields): Promise<void> {
     show(photo, 'sending', words.sending)
   }
 }
+
+/** A browser reads no file that was deleted or changed since it was chosen, and sending it fails as without a network. */
+const isThere = ({ file }: Photo): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** The bytes that arrived before the connection was lost; none where the server does not say. */
 async function received(photo: Photo): Promise<number> {

@@ -18,6 +18,7 @@ export type PhotoWords = Record<
   | 'tooLarge'
   | 'full'
   | 'closed'
+  | 'gone'
   | 'failed'
   | 'retry'
   | 'ten',
