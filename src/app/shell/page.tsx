@@ -22,7 +22,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, aside, actions, isHiddenOnPhones }: PageHeaderProps) {
   return (
     <header className={cx('flex flex-wrap items-end gap-4', isHiddenOnPhones && 'max-md:hidden')}>
-      <h1 className="flex items-baseline gap-3">
+      <h1 className="flex max-w-full flex-wrap items-baseline gap-x-3 wrap-anywhere">
         {title} {aside}
       </h1>
       {actions && (

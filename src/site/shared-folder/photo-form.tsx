@@ -59,7 +59,7 @@ export function PhotoForm({ couple, path, table, language, formKey, signature }:
             required
             className="mt-1 size-5 shrink-0 accent-primary"
           />
-          <span>{t.photos_consent({ couple })}</span>
+          <span className="min-w-0 wrap-anywhere">{t.photos_consent({ couple })}</span>
         </label>
         <Chooser language={language} />
         <ul data-list className="grid grid-cols-1 gap-2 empty:hidden" />

@@ -99,9 +99,9 @@ function AddressForm({ state, path, words: { t, people } }: AddressFormProps) {
   const { addresses, typed, problem } = state
   const isFirst = addresses.length === 0
   return (
-    <form method="post" action={path} className="mt-6 grid gap-4">
+    <form method="post" action={path} className="mt-6 grid grid-cols-1 gap-4">
       <div>
-        <label className="grid gap-2">
+        <label className="grid grid-cols-1 gap-2">
           <b className={labelClass}>{isFirst ? 'Email' : t.bus_mail_other()}</b>
           <input
             name={BUS_MAIL_FIELDS.address}
