@@ -7,5 +7,5 @@ export const rsvpButton = (variant: 'primary' | 'secondary', className = ''): st
 
 const WRAPS = 'h-auto! min-h-13 max-w-full py-2 text-center whitespace-normal! wrap-anywhere'
 
-/** Where letters are twice as large, the words need the room that sides of as much would take. */
+/** Letters of twice the size need the room that sides of as much would take. */
 const SIDES = 'px-[min(1.6rem,8vw)]!'

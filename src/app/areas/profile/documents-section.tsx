@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LegalDocument } from '#domain/operation/legal-documents.ts'
+import { cx } from '#ui/class-names.ts'
 import { messageFor } from '../../shared/error-messages.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 import { SettingsRow, SettingsSection } from '../../shell/settings-section.tsx'
@@ -17,12 +18,14 @@ export function DocumentsSection() {
   const { data: documents, error } = useQuery(documentsQuery())
   return (
     <SettingsSection id="documentos" title="Lo que aceptaste">
-      {error && !documents && (
-        <p role="alert" className="border-t border-line py-4 text-sm text-danger">
-          {messageFor(error)}
+      {!documents && (
+        <p
+          role={error ? 'alert' : undefined}
+          className={cx('border-t border-line py-4 text-sm', error ? 'text-danger' : 'text-ink-3')}
+        >
+          {error ? messageFor(error) : 'Cargando…'}
         </p>
       )}
-      {!documents && !error && <p className="border-t border-line py-4 text-sm text-ink-3">Cargando…</p>}
       {documents?.map(({ document, version, currentVersion, acceptedAt }) => {
         const { title, path, accepted } = DOCUMENTS[document]
         return (
@@ -35,10 +38,8 @@ export function DocumentsSection() {
                 : ''
             }`}
             action={
-              <span className="flex gap-4 text-sm">
-                <a href={path} className="link" aria-label={`Leer: ${title}`}>
-                  Leer
-                </a>
+              <span className={LINKS}>
+                <ReadLink {...{ title, path }} />
                 <a href={`${path}?descargar`} className="link" aria-label={`Descargar: ${title}`}>
                   Descargar
                 </a>
@@ -48,14 +49,22 @@ export function DocumentsSection() {
         )
       })}
       <SettingsRow
-        title="Aviso legal"
+        title={DOCUMENTS.notice.title}
         line="No hay que aceptarlo: dice quién gestiona esta web y cómo avisar de un contenido."
         action={
-          <a href="/aviso-legal" className="link text-sm" aria-label="Leer: Aviso legal">
-            Leer
-          </a>
+          <span className={LINKS}>
+            <ReadLink {...DOCUMENTS.notice} />
+          </span>
         }
       />
     </SettingsSection>
   )
 }
+
+const LINKS = 'flex gap-4 text-sm'
+
+const ReadLink = ({ title, path }: { title: string; path: string }) => (
+  <a href={path} className="link" aria-label={`Leer: ${title}`}>
+    Leer
+  </a>
+)
