@@ -1,3 +1,4 @@
 // Looks at what an installation stands on and says what is wrong and what helps; `--json` for programs.
-process.env.NODE_ENV ||= 'production'
-await import('../dist/server/doctor.js')
+import { runBuilt } from './setup/run-built.mjs'
+
+await runBuilt('doctor')

@@ -28,7 +28,10 @@ const FILES = [
   'scripts/backup.mjs',
   'scripts/doctor.mjs',
   'scripts/start.mjs',
+  'scripts/setup/command.mjs',
   'scripts/setup/end-with-parent.mjs',
+  'scripts/setup/node-version.mjs',
+  'scripts/setup/run-built.mjs',
 ]
 const FOLDERS = ['dist', 'docs', 'ops', 'src/db/migrations']
 

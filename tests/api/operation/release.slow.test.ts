@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -141,6 +141,16 @@ describe('a release', () => {
     const filters = text('ops/azahar.service').match(/^SystemCall\w+=.*$/gm)
     expect(filters).toContain('SystemCallErrorNumber=EPERM')
     expect(filters!.filter((line) => line.includes('@resources'))).toEqual([])
+  })
+
+  it.each(['start', 'doctor', 'backup'])('without its packages says in one line what to run: %s', (name) => {
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    })
+    expect(stderr).toMatch(/^Error: The package \S+ is missing: run npm ci --omit=dev in .*\.\n$/)
+    expect(status).toBe(1)
   })
 
   describe('with the packages of production only', () => {
