@@ -190,6 +190,12 @@ describe('npm run backup', () => {
     )
   })
 
+  it('writes over nothing when the command was left out', async () => {
+    const before = readFileSync(file)
+    await expect(runBackupCommand('--check', [file], on())).rejects.toThrow(/^Usage:/)
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
   it.each([[[]], [['a', 'b']], [['--no-such-option', 'a']]])('shows its usage for %j', async (args) => {
     expect(await refusal(...args)).toMatch(/^StartError: Usage:/)
   })

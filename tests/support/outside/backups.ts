@@ -9,7 +9,7 @@ export const PASSPHRASE = 'azahar en flor y mil noches'
 
 /** Runs `npm run backup` or `restore` on a database and a store; gives the lines that it says. */
 export async function runBackupCommand(
-  command: 'backup' | 'restore' | 'move',
+  command: string,
   args: string[],
   on: { store: Store; databaseUrl?: string },
   given: Record<string, string> = {},

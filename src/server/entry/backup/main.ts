@@ -10,13 +10,9 @@ const steps = createLog('lines', process.stderr)
 const interruption = new AbortController()
 for (const code of INTERRUPTING) process.once(code, () => interruption.abort(new Interruption(code)))
 
-const [command = 'backup', ...given] = process.argv.slice(2)
+const [command, ...given] = process.argv.slice(2)
 try {
-  const read = readArguments(
-    command === 'restore' || command === 'move' ? command : 'backup',
-    given,
-    process.env,
-  )
+  const read = readArguments(command, given, process.env)
   const { signal } = interruption
   await runCommand(read, { env: process.env, steps, standardOutput: process.stdout, signal })
   process.exit(0)

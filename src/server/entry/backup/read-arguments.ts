@@ -29,10 +29,12 @@ const PASSPHRASE_MIN = 12
 
 /** Reads the arguments of the command line. Throws `StartError` with the usage, or with one line about the passphrase. */
 export function readArguments(
-  command: 'backup' | 'restore' | 'move',
+  command: string | undefined,
   given: string[],
   env: Record<string, string | undefined>,
 ): BackupArguments {
+  // A check without its command would write over the backup that it is to read.
+  if (!isCommand(command)) throw new StartError(USAGE)
   const { values, positionals } = parse(given)
   const [file] = positionals
   const { check, weddings, wedding: weddingId = null, member = null, copy: isCopy = false } = values
@@ -56,6 +58,11 @@ export function readArguments(
   const asked = check ? 'check' : weddings ? 'list' : weddingId === null ? command : 'wedding'
   return { command: asked, file: file === '-' ? file : at(file), passphrase, weddingId, member, isCopy }
 }
+
+const COMMANDS = ['backup', 'restore', 'move'] as const
+
+const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
+  COMMANDS.some((command) => command === word)
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createLog } from '../log.ts'
 import { startPostgres } from '../postgres/supervisor.ts'
 import type { BackupToRead } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import type { RestoreStore } from './restore-files.ts'
+import { inTemporaryFolder } from './temporary-folder.ts'
 
 /**
  * The rows of a backup in an embedded PostgreSQL of their own, brought up to date, for as long as `look` takes. It needs
@@ -15,13 +13,10 @@ export async function withScratchDatabase<T>(
   { migrationsFolder, ...backup }: BackupToRead & { migrationsFolder: string },
   look: (connectionString: string) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'restore-azahar-'))
-  try {
-    const onLost = (error: Error) => {
-      throw error
-    }
+  return inTemporaryFolder('restore', async (dataDir) => {
     const silent = createLog('lines', { write: () => {} })
-    const postgres = await startPostgres({ dataDir, durable: false, onLost }, silent)
+    // Its statements fail then, and the folder is given back.
+    const postgres = await startPostgres({ dataDir, durable: false, onLost: () => {} }, silent)
     try {
       const { connectionString } = postgres
       await restoreBackup(backup, { connectionString, files: NO_FILES, migrationsFolder })
@@ -29,9 +24,7 @@ export async function withScratchDatabase<T>(
     } finally {
       await postgres.stop()
     }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The files of a backup are read to their end and go nowhere. */

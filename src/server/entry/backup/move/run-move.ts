@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseClient } from '#db/connection/database-client.ts'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
@@ -8,6 +6,7 @@ import { checkBackup } from '#server/platform/backup/check-backup.ts'
 import { makeBackup } from '#server/platform/backup/make-backup.ts'
 import { refuseOtherVersions, restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { NO_FILES } from '#server/platform/backup/scratch-database.ts'
+import { inTemporaryFolder } from '#server/platform/backup/temporary-folder.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
@@ -24,14 +23,11 @@ export async function runMove({ file }: BackupArguments, surroundings: Surroundi
   const { steps } = surroundings
   const places = readPlaces(surroundings.env, file)
   if (places.isSameDatabase) return moveStore(places, surroundings)
-  const folder = await mkdtemp(join(tmpdir(), 'move-azahar-'))
-  const backup = join(folder, 'moved.backup')
-  try {
+  await inTemporaryFolder('move', async (folder) => {
+    const backup = join(folder, 'moved.backup')
     await leave(places, backup, surroundings)
     await arrive(places, backup, surroundings)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
   const isPushed = places.from.vapid.publicKey === places.to.vapid.publicKey
   if (!isPushed)
     steps.warn('The key of push is another there: people turn the notifications of their devices on again')
