@@ -260,10 +260,21 @@ describe('the generated secret', () => {
       writeFileSync(join(folder, name), '')
       expect(() => readConfig({ DATA_DIR: folder })).toThrow(
         new ConfigError(
-          `${join(folder, name)} is empty: put the secret back that was in it, or delete the file, and people sign in again.`,
+          `${join(folder, name)} is empty: put back the secret that was in it, or delete the file for a new one.`,
         ),
       )
     }
+  })
+
+  it('for push that is no key stops the start with one line', () => {
+    const folder = join(home, 'no key')
+    readConfig({ DATA_DIR: folder })
+    writeFileSync(join(folder, 'vapid-private-key'), 'AA')
+    expect(() => readConfig({ DATA_DIR: folder })).toThrow(
+      new ConfigError(
+        `${join(folder, 'vapid-private-key')} is no key: put back the one that was in it, or delete the file for a new one.`,
+      ),
+    )
   })
 
   it('is not made, nor its folder, by a command that looks on', () => {

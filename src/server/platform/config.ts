@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Operator } from '#domain/operation/operator.ts'
 import { type Environment, environment, s3Variables, stripeVariables } from './environment.ts'
 import type { IdentityProvider } from './identity-providers.ts'
@@ -122,7 +122,7 @@ export function readConfig(
     operatorEmails: values.OPERATOR_EMAILS,
     supportHours: values.SUPPORT_HOURS,
     contactEmail,
-    vapid: vapidOf(readVapidKey(values, dataDir, reading), contactEmail),
+    vapid: readVapid(values, dataDir, contactEmail, reading),
     stripe: readStripe(values),
     taxAgency: readAgency(values),
     timeStampAuthority: values.TSA_URL ? new URL(values.TSA_URL) : null,
@@ -247,14 +247,19 @@ function readAuthSecret(values: Environment, dataDir: string, reading: Reading):
 }
 
 /** Processes on one DATABASE_URL must have one key, and all they share beside it is the secret. */
-const readVapidKey = (
-  { DATABASE_URL, AUTH_SECRET }: Environment,
-  dataDir: string,
-  reading: Reading,
-): string =>
-  DATABASE_URL && AUTH_SECRET
-    ? vapidKeyFrom(AUTH_SECRET)
-    : generated(dataDir, 'vapid-private-key', reading, newVapidKey)
+function readVapid(values: Environment, dataDir: string, contactEmail: string, reading: Reading): Vapid {
+  const { DATABASE_URL, AUTH_SECRET } = values
+  const name = 'vapid-private-key'
+  const key =
+    DATABASE_URL && AUTH_SECRET ? vapidKeyFrom(AUTH_SECRET) : generated(dataDir, name, reading, newVapidKey)
+  try {
+    return vapidOf(key, contactEmail)
+  } catch {
+    throw new ConfigError(
+      `${join(dataDir, name)} is no key: put back the one that was in it, or delete the file for a new one.`,
+    )
+  }
+}
 
 /** A secret of this folder, made at the first start. */
 function generated(dataDir: string, name: string, { makesSecrets }: Reading, make = randomSecret): string {

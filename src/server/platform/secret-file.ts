@@ -36,7 +36,7 @@ export function readSecret(folder: string, name: string): string | undefined {
   }
   if (text) return text
   throw new StartError(
-    `${file} is empty: put the secret back that was in it, or delete the file, and people sign in again.`,
+    `${file} is empty: put back the secret that was in it, or delete the file for a new one.`,
   )
 }
 
