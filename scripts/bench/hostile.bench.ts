@@ -1,6 +1,7 @@
 // Measures how long a stranger waits for their list and for /healthz while others send hostile bodies, import, dawdle
 // or read all at once; how many of 12,000 bad requests are answered with 5xx; and how many requests 20 stops under load
-// cut. On loopback only. `npm run bench hostile readers` does only the part of that name.
+// cut. On loopback only. `npm run bench hostile readers` does only the part of that name; BENCH_BAD_REQUESTS and
+// BENCH_STOPS are other numbers of both.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
@@ -20,6 +21,8 @@ import {
 } from './hostile-loads.ts'
 import type { ProbeResult } from './probe.ts'
 
+const BAD_REQUESTS = Number(process.env['BENCH_BAD_REQUESTS'] ?? 12_000)
+const STOPS = Number(process.env['BENCH_STOPS'] ?? 20)
 const only = words[0] ?? ''
 
 const bench = await openBench()
@@ -42,9 +45,9 @@ try {
   await beside('500 readers at once', stranger, () => readers(host))
   // All of them are to be looked at, and none refused for their number.
   await restart({ REQUESTS_PER_MINUTE: '0' })
-  await beside('12,000 bad requests', stranger, () => badOnes(host))
+  await beside(`${BAD_REQUESTS} bad requests`, stranger, () => badOnes(host))
   await restart()
-  if ('20 stops'.includes(only)) await stops(host)
+  if (`${STOPS} stops`.includes(only)) await stops(host)
 } finally {
   await bench.close()
 }
@@ -97,7 +100,7 @@ async function beside(name: string, { cookie, weddingId }: Person, happens: () =
 async function badOnes(host: Person) {
   const statuses: Record<string, number> = {}
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-  const all = badRequests(12_000, host)
+  const all = badRequests(BAD_REQUESTS, host)
   const worker = async () => {
     for (const bad of all) count(statuses, await ask(agent, { port: PORT, ...bad }))
   }
@@ -111,7 +114,7 @@ async function badOnes(host: Person) {
 async function stops({ cookie, weddingId }: Person) {
   const outcomes: Record<string, number> = {}
   const took: number[] = []
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < STOPS; round += 1) {
     const agent = new Agent({ keepAlive: true })
     const drive = async (client: number) => {
       for (let index = 0; ; index += 1) {
@@ -141,6 +144,6 @@ async function stops({ cookie, weddingId }: Person) {
     server = await startServer()
   }
   const cut = Object.entries(outcomes).filter(([outcome]) => !/^\d+$/.test(outcome))
-  console.log(`20 stops under load: ${cut.length === 0 ? 'none cut' : `CUT ${JSON.stringify(cut)}`}`)
+  console.log(`${STOPS} stops under load: ${cut.length === 0 ? 'none cut' : `CUT ${JSON.stringify(cut)}`}`)
   console.log(`    answers ${JSON.stringify(outcomes)}, the longest stop ${Math.round(Math.max(...took))} ms`)
 }
