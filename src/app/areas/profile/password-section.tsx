@@ -18,14 +18,18 @@ export function PasswordSection({ email }: { email: string }) {
     <section className="grid justify-items-start gap-3 border-t border-line pt-8">
       <h2 id="contrasena">Contraseña</h2>
       <p className="text-ink-2">
-        {hasNone ? 'Tu cuenta no tiene contraseña. Si quieres una, te' : 'Te'} enviaremos un enlace a {email}{' '}
-        para que {hasNone ? 'la elijas' : 'elijas otra'}.
+        {hasNone
+          ? `Tu cuenta no tiene contraseña. Si quieres una, te enviaremos un enlace a ${email} para que la elijas.`
+          : `Te enviaremos un enlace a ${email} para que elijas otra.`}
       </p>
       <Button icon={KeyRound} onPress={() => mutate()} isPending={isPending} pendingLabel="Enviando">
-        {hasNone ? 'Crear' : 'Cambiar'} contraseña
+        {hasNone ? 'Crear contraseña' : 'Cambiar contraseña'}
       </Button>
       <div role="status" className="text-sm text-ink empty:hidden">
-        {isSuccess && `Te hemos enviado un enlace para ${hasNone ? 'elegir' : 'restablecer'} tu contraseña.`}
+        {isSuccess &&
+          (hasNone
+            ? 'Te hemos enviado un enlace para elegir tu contraseña.'
+            : 'Te hemos enviado un enlace para restablecer tu contraseña.')}
       </div>
       {error && (
         <p role="alert" className="text-sm font-medium text-danger">
