@@ -203,6 +203,33 @@ test('what another member changes of a bus while its dialog is open stays', asyn
     ])
 })
 
+test('the seats that another member has changed meanwhile are asked about, and the price stays theirs', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  const { weddingId, at } = await withPeople(
+    page,
+    [],
+    [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }],
+  )
+  const trips = () =>
+    call<{ id: string; seats: number; priceCents: number }[]>(page.request, 'GET', `${at}/transport/trips`)
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Viajes' }).getByRole('button', { name: 'Ida, 11:15' }).click()
+  await page.getByRole('button', { name: 'Cambiar viaje' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plazas').fill('50')
+  const { id } = (await trips())[0]!
+  await call(page.request, 'PATCH', `${at}/transport/trips/${id}`, { seats: 30, priceCents: 32_000 })
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Mientras tanto alguien ha cambiado las plazas. Si guardas, queda lo tuyo.',
+  )
+  await expect(dialog.getByLabel('Precio, en euros')).toHaveValue('320,00')
+  await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect.poll(async () => (await trips())[0]).toMatchObject({ seats: 50, priceCents: 32_000 })
+})
+
 test('a new hour is offered to those who go by that bus, as a message that is ready', async ({ page }) => {
   const { weddingId, at, guestIds } = await withPeople(
     page,

@@ -3,15 +3,25 @@ import { mergeRows } from '#domain/activity/three-way-merge.ts'
 import { type BusStop, type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { OvertakenNote } from '../../shared/page/overtaken-note.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useAccess } from '../../shared/session/access.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
 import { StopFields } from './stop-fields.tsx'
 import { addTrip, changeTrip, newStop, removeTrip } from './transport.actions.ts'
 import { TripActions } from './trip-actions.tsx'
-import { type TypedVehicle, VehicleFields, vehicleProblems } from './trip-fields.tsx'
+import { VehicleFields, vehicleProblems } from './trip-fields.tsx'
 import { DIRECTION_WORDS, tripTitle } from './trip-words.ts'
-import { readPrice, readSeats, readStops, type TypedStop, typedPrice, typedStops } from './typed-trip.ts'
+import {
+  overtakenFields,
+  readPrice,
+  readSeats,
+  readStops,
+  type TypedStop,
+  type TypedVehicle,
+  typedStops,
+  typedVehicle,
+} from './typed-trip.ts'
 import { useCompanies } from './use-companies.ts'
 
 type TripDialogProps = {
@@ -31,23 +41,26 @@ type TypedTrip = Pick<BusTrip, 'direction'> &
     stops: TypedStop[]
     /** The stops as they were when the first of them was typed: others may change them while this is open. */
     from: BusStop[] | null
+    /** The vehicle, so too. */
+    shown: TypedVehicle | null
   }
+
+const NEW_VEHICLE = { vehicle: 'bus', seats: 55, companyId: null, priceCents: null } as const
 
 /** A bus: its way, its vehicle with company and price, and its stops. */
 export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProps) {
   const companies = useCompanies(weddingId)
   const mayPrice = useAccess(weddingId, 'budget', 'edit')
   const [first] = useState(newStop)
+  const stored = typedVehicle(trip ?? NEW_VEHICLE)
   const [fields, type, forget] = useUnsavedFields<TypedTrip>(`bus ${trip?.id ?? weddingId}`, {
     direction: trip?.direction ?? 'out',
-    vehicle: trip?.vehicle ?? 'bus',
-    seats: String(trip?.seats ?? 55),
-    companyId: trip?.companyId ?? null,
-    price: typedPrice(trip?.priceCents ?? null),
+    ...stored,
     stops: typedStops(trip?.stops ?? [first]),
-    from: null,
+    ...{ from: null, shown: null },
   })
   const { direction, vehicle, companyId, stops } = fields
+  const overtaken = fields.shown ? overtakenFields(fields, fields.shown, stored) : []
   const close = () => {
     forget()
     onClose()
@@ -67,8 +80,7 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       else addTrip(weddingId, { ...saved, direction })
       close()
       const base = fields.from ?? trip?.stops ?? []
-      const stored = trip?.stops ?? []
-      onStops?.(mergeRows({ base, stored, given: read.stops }, ({ key }) => key))
+      onStops?.(mergeRows({ base, stored: trip?.stops ?? [], given: read.stops }, ({ key }) => key))
     },
     {
       problems: () => ({
@@ -82,7 +94,8 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       title={trip ? tripTitle(trip) : 'Añadir viaje'}
       width="lg"
       form={form}
-      submitLabel={trip ? 'Guardar' : 'Añadir'}
+      submitLabel={overtaken.length > 0 ? 'Guardar lo mío' : trip ? 'Guardar' : 'Añadir'}
+      offer={<OvertakenNote fields={overtaken} />}
       onGiveUp={forget}
       onClose={onClose}
       actions={trip && <TripActions onRemove={remove} onCancel={close} />}
@@ -97,7 +110,7 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       )}
       <VehicleFields
         fields={fields}
-        type={type}
+        type={(change) => type({ ...change, shown: fields.shown ?? stored })}
         companies={companies ?? []}
         mayPrice={mayPrice}
         problems={form.problems}

@@ -1,13 +1,10 @@
 import type { Vendor } from '#contract/vendors.ts'
-import { TRIP_SEATS_MAX, VEHICLES, type Vehicle } from '#domain/transport/transport.ts'
+import { TRIP_SEATS_MAX, VEHICLES } from '#domain/transport/transport.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { VEHICLE_WORDS } from '#ui/transport/vehicle-words.ts'
-import { readPrice, readSeats } from './typed-trip.ts'
+import { readPrice, readSeats, type TypedVehicle } from './typed-trip.ts'
 import { companyName } from './use-companies.ts'
-
-/** The fields of the vehicle as they are typed. */
-export type TypedVehicle = { vehicle: Vehicle; seats: string; companyId: string | null; price: string }
 
 type VehicleFieldsProps = {
   fields: TypedVehicle
