@@ -136,7 +136,7 @@ function Said({ view, values, words, isAnswered, isOpen }: SaidProps) {
       <h2 id="dicho">{isAnswered ? t.you_said({ people }) : t.coming({ people })}</h2>
       {isAnswered && <RsvpSummary view={view} values={values} words={words} />}
       {isOpen && (
-        <p className="mt-3">
+        <p className="mt-3" data-print="hide">
           <a
             href={`${view.path}?cambiar`}
             className={isAnswered ? 'link inline-block py-3' : rsvpButton('primary')}

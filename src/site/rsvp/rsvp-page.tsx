@@ -145,7 +145,7 @@ export function RsvpThanksPage({
       <section className="rv-said" aria-labelledby="dicho">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="dicho">{t.you_said({ people })}</h2>
-          <a href={`${view.path}?cambiar`} className="link py-3">
+          <a href={`${view.path}?cambiar`} className="link py-3" data-print="hide">
             {t.change()}
           </a>
         </div>
