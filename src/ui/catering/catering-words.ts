@@ -2,6 +2,7 @@ import type { CateringNaming, NeedKey } from '#domain/catering/catering.ts'
 import type { CountRow } from '#domain/catering/count-rows.ts'
 import { type Allergen, type Diet, isAllergen } from '#domain/guests/allergens.ts'
 import { inSpanishPhrase, insideSentence } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from './need-names.ts'
 import type { PaperSheet } from './paper-sheet.ts'
 import { tableInside, tableTitle } from './table-names.ts'
@@ -60,7 +61,8 @@ export function needsLine({ allergens, diets, dietNote, hasNote }: Needs): strin
   return [first, ...rest.map(insideSentence)].join(', ')
 }
 
-export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
+export const countPeople = (count: number): string =>
+  count === 1 ? '1 persona' : `${formatNumber(count)} personas`
 
 /** `Preboda (mesa 3) y boda`: the events that a guest comes to, with a table that stands nowhere else. */
 export const eventNames = (

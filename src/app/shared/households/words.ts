@@ -3,6 +3,7 @@ import { formatClock } from '#domain/agenda/agenda-clock.ts'
 import type { GuestAge } from '#domain/households/households.ts'
 import type { BusRoute, Menu } from '#domain/households/invitation-settings.ts'
 import { insideSentence } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
 import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { ALLERGEN_NAMES, DIET_NAMES } from '#ui/catering/need-names.ts'
@@ -59,9 +60,11 @@ const shortDay = new Intl.DateTimeFormat('es-ES', {
 /** `15 ene`. */
 export const dayInShort = (instant: string): string => shortDay.format(new Date(instant)).replace('.', '')
 
-export const countPeople = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`)
+export const countPeople = (count: number): string =>
+  count === 1 ? '1 persona' : `${formatNumber(count)} personas`
 
-export const countFamilies = (count: number): string => (count === 1 ? '1 familia' : `${count} familias`)
+export const countFamilies = (count: number): string =>
+  count === 1 ? '1 familia' : `${formatNumber(count)} familias`
 
 const dayOfMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 

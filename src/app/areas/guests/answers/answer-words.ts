@@ -30,14 +30,15 @@ export function progressInWords(
 function daysLeft(days: number): string {
   if (days < 0) return 'El plazo ha terminado.'
   if (days === 0) return 'Hoy es el último día.'
-  return days === 1 ? 'Queda 1 día.' : `Quedan ${days} días.`
+  return days === 1 ? 'Queda 1 día.' : `Quedan ${formatNumber(days)} días.`
 }
 
 /** `Al ritmo de siempre (2 al día) responderán 24 de las 31 que faltan.` */
 export function paceInWords({ perDay, expected }: AnswerPace, left: number): string | null {
   if (left === 0) return null
   const rate = `Al ritmo de siempre, ${rateInWords(perDay)}`
-  const missing = left === 1 ? 'Falta 1 familia por responder.' : `Faltan ${left} familias por responder.`
+  const missing =
+    left === 1 ? 'Falta 1 familia por responder.' : `Faltan ${formatNumber(left)} familias por responder.`
   if (expected === null) return `${missing} ${rate}.`
   if (expected === 0) return `${missing} ${rate}, no llegará ninguna más a tiempo.`
   if (expected >= left) return `${missing} ${rate}, llegarán todas antes del cierre.`
