@@ -223,7 +223,7 @@ test('the seats that another member has changed meanwhile are asked about, and t
   const { id } = (await trips())[0]!
   await call(page.request, 'PATCH', `${at}/transport/trips/${id}`, { seats: 30, priceCents: 32_000 })
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Mientras tanto alguien ha cambiado las plazas. Si guardas, queda lo tuyo.',
+    'Mientras tanto alguien ha cambiado las plazas («30»). Si guardas, queda lo tuyo.',
   )
   await expect(dialog.getByLabel('Precio, en euros')).toHaveValue('320,00')
   await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()

@@ -7,13 +7,13 @@ import { OvertakenNote } from '../../shared/page/overtaken-note.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useAccess } from '../../shared/session/access.ts'
 import { useUnsavedFields } from '../../sync/unsaved/unsaved-form.ts'
+import { overtakenFields } from './overtaken-vehicle.ts'
 import { StopFields } from './stop-fields.tsx'
 import { addTrip, changeTrip, newStop, removeTrip } from './transport.actions.ts'
 import { TripActions } from './trip-actions.tsx'
 import { VehicleFields, vehicleProblems } from './trip-fields.tsx'
 import { DIRECTION_WORDS, tripTitle } from './trip-words.ts'
 import {
-  overtakenFields,
   readPrice,
   readSeats,
   readStops,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BusStop } from '#domain/transport/transport.ts'
-import { overtakenFields, readStops, typedStops, typedVehicle } from './typed-trip.ts'
+import { readStops, typedStops } from './typed-trip.ts'
 
 const stop = (minute: number | null): BusStop => ({
   ...{ key: 'armas', name: 'Plaza de Armas', place: null, isVenue: false, minute },
@@ -23,12 +23,4 @@ it('an hour that is not touched stays on its day, whatever else of the stop is t
 
 it('an hour that is emptied is none', () => {
   expect(minuteOf([{ ...typedStops([stop(660)])[0]!, clock: '' }], 'out')).toBeNull()
-})
-
-it('a typed field that another person has changed since is named, and no other', () => {
-  const shown = typedVehicle({ vehicle: 'bus', seats: 55, companyId: null, priceCents: null })
-  const typed = { ...shown, seats: '50', price: '320' }
-  expect(overtakenFields(typed, shown, { ...shown, seats: '30', vehicle: 'minibus' })).toEqual(['las plazas'])
-  expect(overtakenFields(typed, shown, { ...shown, seats: '50' })).toEqual([])
-  expect(overtakenFields(typed, shown, shown)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
   type Vehicle,
 } from '#domain/transport/transport.ts'
 
-/** A stop with its hour as it is typed, and as it was: an hour of the day after that nobody touches stays there. */
+/** A stop with its hour as it is typed, and as it was: an hour of the day after stays there until it is typed anew. */
 export type TypedStop = Omit<BusStop, 'minute'> & { clock: string; stored?: number | null }
 
 export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
@@ -34,22 +34,6 @@ export const typedVehicle = ({
 }: Pick<BusTrip, 'vehicle' | 'seats' | 'companyId' | 'priceCents'>): TypedVehicle => ({
   ...{ vehicle, seats: String(seats), companyId, price: typedPrice(priceCents) },
 })
-
-const VEHICLE_FIELDS = {
-  vehicle: 'el vehículo',
-  seats: 'las plazas',
-  companyId: 'la empresa',
-  price: 'el precio',
-} satisfies Record<keyof TypedVehicle, string>
-
-/** The typed fields that another person has changed since `shown`, as they were before the first was typed; in words. */
-export const overtakenFields = (typed: TypedVehicle, shown: TypedVehicle, stored: TypedVehicle): string[] =>
-  (Object.keys(VEHICLE_FIELDS) as (keyof TypedVehicle)[])
-    .filter(
-      (field) =>
-        typed[field] !== shown[field] && stored[field] !== shown[field] && typed[field] !== stored[field],
-    )
-    .map((field) => VEHICLE_FIELDS[field])
 
 /** The seats of a bus as they are typed; `null` when they are no number of seats. */
 export function readSeats(typed: string): number | null {
