@@ -33,6 +33,6 @@ it('a wrong code says how many tries are left, as long as the code is valid', ()
   expect(shown({ name: 'Aitana Ruiz', secondsToWait: 0 })).toContain('No coincide')
 })
 
-it('a wrong code that another window has ended meanwhile is said to be over', () => {
-  expect(shown(null)).toContain(SIGNING_FAILURES.ended)
+it('a wrong code that another window has ended meanwhile is said to be wrong and over', () => {
+  expect(shown(null)).toContain(`No coincide. ${SIGNING_FAILURES.ended}`)
 })

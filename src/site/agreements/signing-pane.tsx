@@ -11,14 +11,13 @@ type PaneProps = { view: AgreementView; signer: ShownSigner; attempt: SigningAtt
 
 /** The signature of one of the couple: their name and number first, then the code of the mail. */
 export function SigningPane({ view, signer, attempt }: PaneProps) {
-  // A code that another window ended after this one was wrong is asked for no more.
-  const failure = attempt?.failure ?? (attempt?.problems.code && !view.code ? 'ended' : undefined)
+  const failure = failureInWords(attempt, view)
   return (
     <>
       <h2 className="mb-4 text-3xl">Firma de {firstName(signer.name)}</h2>
       {failure && (
         <div className="mb-4">
-          <Failure>{SIGNING_FAILURES[failure]}</Failure>
+          <Failure>{failure}</Failure>
         </div>
       )}
       {view.code ? (
@@ -29,6 +28,13 @@ export function SigningPane({ view, signer, attempt }: PaneProps) {
       <KeptOfSignature hash={view.hash} isOpen={view.code !== null} />
     </>
   )
+}
+
+/** Why it did not work, where no field can say it: a code that another window ended after this try has none any more. */
+function failureInWords(attempt: SigningAttempt | null, { code }: AgreementView): string | null {
+  if (attempt?.failure) return SIGNING_FAILURES[attempt.failure]
+  const problem = attempt?.problems.code
+  return problem && !code ? `${SIGNING_PROBLEMS.code[problem]} ${SIGNING_FAILURES.ended}` : null
 }
 
 function NameForm({ view, signer, attempt }: PaneProps) {
