@@ -24,7 +24,7 @@ export function readOrCreateSecret(folder: string, name: string, make: () => str
   return readSecret(folder, name)!
 }
 
-/** The secret of a file; nothing where there is none yet. An empty one would sign with nothing, which anybody can. */
+/** The secret of a file; nothing where there is none yet. An empty one signs with nothing, so that it is refused. */
 export function readSecret(folder: string, name: string): string | undefined {
   const file = join(folder, name)
   let text: string

@@ -114,7 +114,7 @@ async function revertIn(
   if (undone === 0) return { ...nothing, conflicts }
   const unpeopled = await findUnpeopled(tx, weddingId, changes)
   // A family that came back alone would be forgotten: its people are in another one now.
-  // Guests ask for a bus by the key of its stop: with two of one key nobody could tell who goes by which.
+  // Guests ask for a bus by the key of its stop: with two of one key, who goes by which would not be known.
   const repeated = await findRepeatedStops(tx, weddingId, changes)
   const impossible = [...unpeopled, ...repeated]
   if (impossible.length > 0) throw new Refused({ ...nothing, conflicts: [...impossible, ...conflicts] })
