@@ -208,3 +208,74 @@ test('a phone whose link was revoked says so, and the new link sends what was le
   ])
   await context.close()
 })
+
+test('a tick that has not arrived is not called sent, however long the network keeps it', async ({
+  page,
+  browser,
+}) => {
+  const { at, ids, path } = await withBus(page, RIDERS)
+  const context = await browser.newContext({ viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.clock.install()
+  await phone.goto(path)
+  await expect(phone.getByText('Todo enviado.')).toBeVisible()
+  // The network takes what is sent, and gives no answer.
+  const isHeld = phone.waitForRequest((request) => request.method() === 'POST')
+  await phone.route('**/subidas', () => {})
+  await phone.getByLabel('Vera L.').check()
+  await isHeld
+  await expect(phone.getByText('1 marca sin enviar. Enviando…')).toBeVisible()
+  await phone.clock.runFor(20_000)
+  await expect(phone.getByText('Sin conexión. 1 marca sin enviar')).toBeVisible()
+  await phone.unroute('**/subidas')
+  await phone.clock.runFor(60_000)
+  await expect(phone.getByText('Todo enviado.')).toBeVisible()
+  expect(await call(page.request, 'GET', `${at}/transport/boardings`)).toMatchObject([
+    { guestId: ids['Vera Lasa'], isAboard: true },
+  ])
+  await context.close()
+})
+
+test('a phone that was answered by the page of another network goes on once it has its own', async ({
+  page,
+  browser,
+}) => {
+  const { at, ids, path } = await withBus(page, RIDERS)
+  const context = await browser.newContext({ viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.route('**/subidas', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wifi del hotel</h1>' }),
+  )
+  await phone.goto(path)
+  await phone.getByLabel('Vera L.').check()
+  await expect(phone.getByText('Sin conexión. 1 marca sin enviar')).toBeVisible()
+  await phone.unroute('**/subidas')
+  await expect(phone.getByText('Todo enviado.')).toBeVisible({ timeout: 15_000 })
+  expect(await call(page.request, 'GET', `${at}/transport/boardings`)).toMatchObject([
+    { guestId: ids['Vera Lasa'], isAboard: true },
+  ])
+  await context.close()
+})
+
+test('ticks that no request had taken yet arrive though the page is closed', async ({ page, browser }) => {
+  const { at, path } = await withBus(page, RIDERS)
+  const context = await browser.newContext({ viewport: PHONE })
+  const phone = await context.newPage()
+  await phone.goto(path)
+  await expect(phone.getByText('Todo enviado.')).toBeVisible()
+  // The first waits for its answer while the second is tapped, and the page is closed.
+  const isHeld = phone.waitForRequest((request) => request.method() === 'POST')
+  let isFirst = true
+  await phone.route('**/subidas', (route) => {
+    if (route.request().method() === 'POST' && isFirst) isFirst = false
+    else return route.continue()
+  })
+  await phone.getByLabel('Vera L.').check()
+  await isHeld
+  await phone.getByLabel('Amparo F.').check()
+  await phone.goto('/parejas')
+  await expect
+    .poll(async () => (await call<unknown[]>(page.request, 'GET', `${at}/transport/boardings`)).length)
+    .toBe(2)
+  await context.close()
+})

@@ -3,6 +3,7 @@ const unsent = (count: number) => (count === 1 ? '1 marca sin enviar' : `${count
 /** The sentences of the page that counts, by what became of the taps. */
 export const BOARDING_WORDS = {
   sent: 'Todo enviado.',
+  sending: (count: number) => `${unsent(count)}. Enviando…`,
   /** `time` says when the list on the phone was last that of the server: `a las 18:42`. */
   offline: (count: number, time: string) =>
     count === 0

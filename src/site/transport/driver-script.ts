@@ -8,8 +8,11 @@ import { BOARDING_WORDS as WORDS } from './boarding-words.ts'
 import { forgetOthers, isUnkept, type KeptTicks, keepTicks, readTicks } from './kept-ticks.ts'
 import { listTime } from './list-time.ts'
 
-/** How often the phone asks for the ticks of others, and how long it waits after a failure, in milliseconds. */
-const ASK_MS = { usual: 5000, first: 2000, longest: 30_000 }
+/**
+ * How often the phone asks for the ticks of others, how long it waits after a failure, and how long for an answer: a weak
+ * network may keep a request for minutes without losing it. In milliseconds.
+ */
+const ASK_MS = { usual: 5000, first: 2000, longest: 30_000, patience: 20_000 }
 
 const page = () => document.querySelector<HTMLElement>('[data-wedding]')!
 const wedding = page().dataset['wedding']!
@@ -72,6 +75,7 @@ function tap(box: HTMLInputElement) {
   show()
   if (!next) say(WORDS.full)
   else if (isUnkept()) say(WORDS.unkept)
+  else if (failures === 0) say(WORDS.sending(next.length))
   void exchange()
 }
 
@@ -84,57 +88,73 @@ function newId(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Sends what waits, or asks for the ticks of others; one request at a time. */
+/**
+ * Sends what waits, or asks for the ticks of others; one request at a time. An answer that breaks off, or is that of
+ * another, such as the first page of a network of a hotel, is none.
+ */
 async function exchange(): Promise<void> {
   if (isAsking || isEnded) return
   isAsking = true
   clearTimeout(timer)
   const { queue, name } = read()
   const sent = queue.slice(0, TICKS_AT_ONCE_MAX)
-  const answer = await ask(sent, name).catch(() => null)
+  const wait = await within(ASK_MS.patience, async (signal) =>
+    take(await ask(sent, name, signal), sent, signal),
+  ).catch(() => failed(WORDS.offline))
   isAsking = false
-  const wait = answer ? await take(answer, sent) : failed(WORDS.offline)
   show()
   if (isEnded || (document.hidden && read().queue.length === 0)) return
   timer = setTimeout(() => void exchange(), wait)
 }
 
+async function within<T>(ms: number, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = new AbortController()
+  const end = setTimeout(() => patience.abort(), ms)
+  return act(patience.signal).finally(() => clearTimeout(end))
+}
+
 let tag = ''
 
-async function ask(ticks: readonly Tick[], name: string): Promise<Response> {
+async function ask(ticks: readonly Tick[], name: string, signal: AbortSignal): Promise<Response> {
   const begun = Date.now()
   const answer = await (ticks.length > 0
-    ? fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name, ticks }),
-      })
-    : fetch(address, { headers: tag ? { 'if-none-match': tag } : {} }))
+    ? post(ticks, name, signal)
+    : fetch(address, { headers: tag ? { 'if-none-match': tag } : {}, signal }))
   const clock = Number(answer.headers.get(CLOCK_HEADER))
   // The answer was written about halfway between asking and hearing.
   if (clock > 0) keep({ ahead: Math.round(clock - (begun + Date.now()) / 2) })
   return answer
 }
 
+/** A request that is on its way when the page is closed arrives all the same. */
+const post = (ticks: readonly Tick[], name: string, signal: AbortSignal | null = null) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, ticks }),
+    keepalive: true,
+    signal,
+  })
+
 /** Gives the milliseconds after which to ask again. */
-async function take(answer: Response, sent: readonly Tick[]): Promise<number> {
+async function take(answer: Response, sent: readonly Tick[], signal: AbortSignal): Promise<number> {
   const { status } = answer
   if (status === 404) return end()
   if (status === 429 || status === 503) {
     return Math.max(failed(WORDS.busy), 1000 * Number(answer.headers.get('retry-after') ?? 0))
   }
   if (status !== 200 && status !== 304) return failed(status < 500 ? WORDS.refused : WORDS.offline)
-  failures = 0
   const readAt = Date.now() + read().ahead
   if (status === 200) {
     const state = (await answer.json()) as BoardingState
     tag = answer.headers.get('etag') ?? ''
     keep({ state, readAt, queue: withoutSent(read().queue, sent) })
   } else keep({ readAt })
+  failures = 0
   const { queue, state } = read()
   if (queue.length === 0) say(WORDS.sent)
-  if (state && state.list !== page().dataset['list']) await renew()
-  return queue.length > 0 ? 0 : ASK_MS.usual * (1 + Math.random() / 5)
+  if (state && state.list !== page().dataset['list']) await renew(signal)
+  return read().queue.length > 0 ? 0 : ASK_MS.usual * (1 + Math.random() / 5)
 }
 
 function failed(sentence: (count: number, time: string) => string): number {
@@ -159,18 +179,21 @@ function end(): number {
 }
 
 /** Reads the list again, because a stop or a person is another; the ticks are put into it. */
-async function renew() {
-  const answer = await fetch(location.pathname, { headers: { purpose: 'prefetch' } }).catch(() => null)
-  if (!answer?.ok) return
+async function renew(signal: AbortSignal) {
+  const answer = await fetch(location.pathname, { headers: { purpose: 'prefetch' }, signal })
+  if (!answer.ok) return
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main')
   const former = document.querySelector('main')!
   const focused = document.activeElement
   const sentence = document.querySelector('[data-status]')?.textContent ?? ''
   if (!fresh) return
+  const isNaming = focused instanceof HTMLInputElement && focused.closest('[data-who]') !== null
+  if (isNaming) keep({ name: focused.value })
   former.replaceChildren(...fresh.childNodes)
   prepare()
   say(sentence)
-  if (focused instanceof HTMLInputElement && focused.value)
+  if (isNaming) document.querySelector<HTMLInputElement>('[data-who] input')!.focus()
+  else if (focused instanceof HTMLInputElement && focused.value)
     [...boxesIn(former)].find(({ value }) => value === focused.value)?.focus()
 }
 
@@ -181,6 +204,11 @@ addEventListener('change', ({ target }) => {
 })
 addEventListener('submit', (event) => event.preventDefault())
 addEventListener('online', () => void exchange())
+// Ticks that the next request was to take go with the page: one that is sent twice is one.
+addEventListener('pagehide', () => {
+  const { queue, name } = read()
+  if (queue.length > 0 && !isEnded) post(queue.slice(0, TICKS_AT_ONCE_MAX), name).catch(() => {})
+})
 addEventListener('storage', show)
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void exchange()
