@@ -172,6 +172,18 @@ test('a bus is changed and removed, and comes back', async ({ page }) => {
   await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
 })
 
+test('a bus back says of which day its hours are, and a bus there needs not', async ({ page }) => {
+  const { weddingId } = await withPeople(page, [], [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }])
+  await page.goto(`/app/couple/${weddingId}/transport`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Añadir viaje' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Añadir viaje' })
+  const said = dialog.getByText(/^Una hora hasta las 11:59 es ya del día siguiente a la boda/)
+  await expect(said).toHaveCount(0)
+  await dialog.getByText('Vuelta', { exact: true }).click()
+  await expect(said).toBeVisible()
+})
+
 test('what another member changes of a bus while its dialog is open stays', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   const prado = { ...STOP, key: 'prado', name: 'Prado', minute: 690 }

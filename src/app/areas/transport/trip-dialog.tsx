@@ -117,6 +117,7 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       />
       <StopFields
         stops={stops}
+        direction={direction}
         onChange={(typed) => type({ stops: typed, from: fields.from ?? trip?.stops ?? null })}
         problem={form.problems.stops ?? null}
       />
