@@ -45,6 +45,13 @@ async function withHotel(page: Page, weddingId: string) {
   return { hotelId, blockId }
 }
 
+const hotelsOf = (page: Page, weddingId: string) =>
+  call<{ hotels: (Added & { notes: string | null })[] }>(
+    page.request,
+    'GET',
+    `/weddings/${weddingId}/lodging/hotels`,
+  )
+
 const peopleOf = (page: Page, weddingId: string) =>
   call<Person[]>(page.request, 'GET', `/weddings/${weddingId}/lodging/people`)
 
@@ -263,4 +270,77 @@ test('a choice that another member has made meanwhile is not overwritten', async
   await ane.getByRole('button', { name: 'Guardar' }).click()
   await expect(ane.getByText(/Alguien acaba de decir dónde duermen/)).toBeVisible()
   expect(await peopleOf(page, weddingId)).toMatchObject([{ need: 'wanted' }])
+})
+
+test('rooms that another member removes meanwhile are not asked about as the whole hotel', async ({
+  page,
+}) => {
+  const { weddingId } = await atLodging(page, [])
+  const { blockId } = await withHotel(page, weddingId)
+  await call(page.request, 'POST', `/weddings/${weddingId}/lodging/blocks`, {
+    ...{ hotelId: (await hotelsOf(page, weddingId)).hotels[0]!.id, name: 'Individual', rooms: 4 },
+  })
+  await open(page, weddingId)
+  await page.getByRole('button', { name: 'Parador de Carmona', exact: true }).click()
+  const hotel = page.getByRole('dialog', { name: 'Parador de Carmona' })
+  await hotel.getByRole('button', { name: 'Eliminar Doble' }).click()
+  await expect(page.getByRole('alertdialog', { name: '¿Eliminar «Doble»?' })).toBeVisible()
+  await call(page.request, 'DELETE', `/weddings/${weddingId}/lodging/blocks/${blockId}`)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(hotel.getByRole('heading', { name: 'Individual' })).toBeVisible()
+  expect((await hotelsOf(page, weddingId)).hotels).toHaveLength(1)
+})
+
+test('a hotel that another member removes while it is edited is not added anew, and keeps what was typed', async ({
+  page,
+}) => {
+  const { weddingId } = await atLodging(page, [])
+  const { hotelId } = await withHotel(page, weddingId)
+  await open(page, weddingId)
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Acciones de Parador de Carmona' }).click()
+    await page.getByRole('menuitem', { name: 'Editar' }).click()
+  }
+  await edit()
+  const dialog = page.getByRole('dialog', { name: 'Parador de Carmona' })
+  await dialog.getByLabel('Notas').fill('Desayuno hasta las once')
+  const { lineId } = await call<{ lineId: string }>(
+    page.request,
+    'DELETE',
+    `/weddings/${weddingId}/lodging/hotels/${hotelId}`,
+  )
+  await expect(page.getByText('Ese hotel ya no está: lo han eliminado.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await call(page.request, 'POST', `/weddings/${weddingId}/activity/${lineId}/undo`)
+  await edit()
+  await expect(dialog.getByLabel('Notas')).toHaveValue('Desayuno hasta las once')
+})
+
+test('a field of a hotel and of its rooms that another member has changed meanwhile is named before it is replaced', async ({
+  page,
+}) => {
+  const { weddingId } = await atLodging(page, [])
+  const { hotelId, blockId } = await withHotel(page, weddingId)
+  const at = `/weddings/${weddingId}/lodging`
+  await open(page, weddingId)
+  await page.getByRole('button', { name: 'Acciones de Parador de Carmona' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Parador de Carmona' })
+  await dialog.getByLabel('Notas').fill('Desayuno hasta las once')
+  await call(page.request, 'PATCH', `${at}/hotels/${hotelId}`, { notes: 'Sin desayuno', phone: '954000210' })
+  await expect(
+    dialog.getByText(/alguien ha cambiado las notas \(«Sin desayuno»\)\. Si guardas/),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Teléfono')).toHaveValue('954000210')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect
+    .poll(async () => (await hotelsOf(page, weddingId)).hotels)
+    .toMatchObject([{ notes: 'Desayuno hasta las once', phone: '954000210' }])
+  await page.getByRole('button', { name: 'Parador de Carmona', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Editar Doble' }).click()
+  const rooms = page.getByRole('dialog', { name: 'Doble' })
+  await rooms.getByLabel('Cuántas').fill('25')
+  await call(page.request, 'PATCH', `${at}/blocks/${blockId}`, { rooms: 30 })
+  await expect(rooms.getByText(/alguien ha cambiado cuántas son \(30\)/)).toBeVisible()
 })

@@ -1,10 +1,12 @@
 import type { Hotel } from '#domain/lodging/lodging.ts'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
+import { OvertakenNote } from '../../shared/page/overtaken-note.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import { HotelFields } from './hotel-fields.tsx'
 import { formOfHotel, type HotelForm, hotelOfForm, mapProblem } from './hotel-form.ts'
 import { saveHotel } from './lodging.actions.ts'
+import { overtakenHotel, type WithShown } from './overtaken-fields.ts'
 import type { LodgingPlace } from './use-lodging.ts'
 
 type HotelDialogProps = {
@@ -17,8 +19,10 @@ type HotelDialogProps = {
 
 /** A hotel that is added or changed. */
 export function HotelDialog({ hotel, place: { weddingId }, onSaved, onClose }: HotelDialogProps) {
-  const [typed, type] = useUnsavedForm<HotelForm>(`hotel ${hotel?.id ?? weddingId}`)
-  const fields = { ...formOfHotel(hotel), ...typed }
+  const [typed, type] = useUnsavedForm<WithShown<HotelForm>>(`hotel ${hotel?.id ?? weddingId}`)
+  const stored = formOfHotel(hotel)
+  const fields = { ...stored, shown: stored, ...typed }
+  const overtaken = overtakenHotel(fields, stored)
   const save = () => {
     const id = saveHotel(weddingId, hotel, hotelOfForm(fields))
     type(null)
@@ -35,11 +39,16 @@ export function HotelDialog({ hotel, place: { weddingId }, onSaved, onClose }: H
     <FormDialog
       title={hotel ? hotel.name : 'Añadir hotel'}
       form={form}
-      submitLabel="Guardar"
+      submitLabel={overtaken.length > 0 ? 'Guardar lo mío' : 'Guardar'}
+      offer={<OvertakenNote fields={overtaken} />}
       onGiveUp={() => type(null)}
       onClose={onClose}
     >
-      <HotelFields fields={fields} problems={form.problems} onChange={type} />
+      <HotelFields
+        fields={fields}
+        problems={form.problems}
+        onChange={(change) => type({ ...change, shown: fields.shown })}
+      />
     </FormDialog>
   )
 }
