@@ -77,7 +77,8 @@ export const householdsContract = {
   /**
    * Makes one household of guests. Of the households they were in, the one whose invitation has come furthest
    * stays, with its link; a household that loses its last guest ends. With a `householdId` they come to that one,
-   * which is made when it is not there: a repeated request does no harm.
+   * which is made when it is not there, and comes back with its link and its answers when it had ended by such a request
+   * in the last 30 days: a repeated request does no harm.
    */
   group: memberRoute('guests', 'edit')
     .route({

@@ -59,6 +59,30 @@ test('on a phone several are selected and joined in one family, with the way bac
   await expect.poll(() => togetherOf(page, weddingId)).toEqual([['Carmen', 'Noa']])
 })
 
+test('families whose links were sent are joined: it is said whose ends, and the way back opens it again', async ({
+  page,
+}) => {
+  const weddingId = await atFamilies(page)
+  const guestIds = (await guestsOf(page, weddingId)).map(({ id }) => id)
+  const at = `/weddings/${weddingId}/households`
+  const links = await call<Household[]>(page.request, 'POST', `${at}/invitations`, { guestIds })
+  for (const { id } of links) await call(page.request, 'PATCH', `${at}/${id}`, { sentBy: 'whatsapp' })
+  await page.reload()
+  await expect(family(page, 'Aguirre')).toBeVisible()
+  await box(page, 'Teo Roldán Paz').check()
+  await box(page, 'Carmen Aguirre Soto').check()
+  await box(page, 'Noa Aguirre Lasa').check()
+  await bar(page).getByRole('button', { name: 'Unir en una familia' }).click()
+  const said = page.getByText(
+    /^Hemos unido a 3 personas en una familia\. El enlace de .+ deja de valer, y con él/,
+  )
+  await expect(said).toBeVisible()
+  const statuses = () => Promise.all(links.map(async ({ path }) => (await page.request.get(path!)).status()))
+  await expect.poll(async () => (await statuses()).toSorted()).toEqual([200, 200, 404])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(statuses).toEqual([200, 200, 200])
+})
+
 test('a guest is dragged into a family, and taken out of it in the bar of the selection', async ({
   page,
 }) => {

@@ -84,6 +84,36 @@ describe('grouping', () => {
     expect(await findInvitation(app.platform, tokenOf(sent))).toBeNull()
   })
 
+  /** Two families with links that were sent, of which that of Carmen goes on when they are joined. */
+  const joined = async () => {
+    const invited: { id: string; path: string }[] = await invite(carmen, teo)
+    for (const { id } of invited) await cast.lucia.patch(`${at}/households/${id}`, { sentBy: 'whatsapp' })
+    const homes = await householdsOf()
+    const ended = invited.find(({ id }) => id === homes[teo])!
+    const before = await householdOf(ended.id)
+    await cast.lucia.post(`${at}/households`, { guestIds: [carmen, teo], householdId: homes[carmen] })
+    expect(await findInvitation(app.platform, tokenOf(ended))).toBeNull()
+    return { ended, before }
+  }
+  const householdOf = async (householdId: string) =>
+    (await list()).households.find(({ id }: { id: string }) => id === householdId)
+
+  it('gives a household that ended its link again, when its people are brought back to it', async () => {
+    const { ended, before } = await joined()
+    await cast.lucia.post(`${at}/households`, { guestIds: [teo], householdId: ended.id })
+    expect(await householdOf(ended.id)).toEqual(before)
+    expect(await findInvitation(app.platform, tokenOf(ended))).toMatchObject({ householdId: ended.id })
+  })
+
+  it('gives nothing of a household that ended to another wedding', async () => {
+    const { ended } = await joined()
+    const guest = await cast.noelia.addGuest(cast.otherWeddingId, 'Otra')
+    const body = { guestIds: [guest], householdId: ended.id }
+    const made = await cast.noelia.post(`/api/weddings/${cast.otherWeddingId}/households`, body)
+    expect(made.body).toMatchObject({ path: null, sentAt: null })
+    expect(await findInvitation(app.platform, tokenOf(ended))).toBeNull()
+  })
+
   it('leaves the others of a household where they are', async () => {
     const family = await group(carmen, noa)
     const couple = await group(noa, teo)

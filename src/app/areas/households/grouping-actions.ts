@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Household } from '#contract/household-rows.ts'
 import { GROUPS_AT_ONCE_MAX, HOUSEHOLD_PEOPLE_MAX } from '#domain/households/households.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { CodedError, messageFor } from '../../shared/error-messages.ts'
 import { submitFamilyEdit } from '../../shared/households/families.changes.ts'
 import type { Family, FamilyPerson } from '../../shared/households/families.ts'
 import { countPeople } from '../../shared/households/words.ts'
+import { endedInWords } from './ended-families.ts'
+import { furthest } from './furthest-household.ts'
 import { parts } from './parts.ts'
 import './households.sentences.ts'
 
@@ -23,8 +24,9 @@ export function groupingActions(weddingId: string) {
     /** 'Unir': one family of several guests. The household whose invitation has come furthest keeps its link. */
     join(members: readonly Member[], isQuiet = false): boolean {
       const target = furthest(members.flatMap(({ family }) => family.household ?? []))
+      const name = members.find(({ family }) => target && family.household === target)?.family.name ?? ''
       const said = `Hemos unido a ${countPeople(members.length)} en una familia.`
-      return bring(weddingId, members, target, isQuiet ? null : said)
+      return bring(weddingId, members, { household: target, name }, isQuiet ? null : said)
     },
     /** One family of each of several groups, of which each has room in one. */
     joinEach(groups: readonly (readonly Member[])[]) {
@@ -42,12 +44,12 @@ export function groupingActions(weddingId: string) {
       if (target.people.length + coming.length > HOUSEHOLD_PEOPLE_MAX) return refuseFull()
       const said = `${whoOf(coming)}: ahora en la familia ${target.name}.`
       const together = target.household ? coming : [...membersOf([target]), ...coming]
-      bring(weddingId, together, target.household, said)
+      bring(weddingId, together, target, said)
     },
     takeOut(members: readonly Member[]) {
       const leaving = members.filter(({ family }) => family.household !== null && family.people.length > 1)
       for (const [{ household }, people] of byFamily(leaving)) takeOut(weddingId, household!.id, people)
-      showToast(`${whoOf(leaving)}: ahora por su cuenta.`, {
+      showToast(told(`${whoOf(leaving)}: ahora por su cuenta.`, endedInWords(leaving)), {
         action: { label: 'Deshacer', onAction: () => groupAgain(weddingId, leaving) },
       })
     },
@@ -67,11 +69,11 @@ const group = (weddingId: string, householdId: string, members: readonly Member[
 const takeOut = (weddingId: string, householdId: string, members: readonly Member[]) =>
   submitFamilyEdit(weddingId, { kind: 'takeOut', householdId, guestIds: guestIdsOf(members) })
 
-/** Brings guests to a household, and says so, unless that is said by others. */
+/** Brings guests to a household, and says so, unless that is said by others; with the links that end by it. */
 function bring(
   weddingId: string,
   members: readonly Member[],
-  target: Household | null,
+  { household: target, name }: Pick<Family, 'household' | 'name'>,
   said: string | null,
 ): boolean {
   const coming = members.filter(({ family }) => !target || family.household?.id !== target.id)
@@ -84,11 +86,14 @@ function bring(
     if (alone.length > 0) takeOut(weddingId, householdId, alone)
     groupAgain(weddingId, coming)
   }
-  if (said) showToast(said, { action: { label: 'Deshacer', onAction: undo } })
+  if (said)
+    showToast(told(said, endedInWords(coming, name)), { action: { label: 'Deshacer', onAction: undo } })
   return true
 }
 
-/** Guests are in their households again; one that has ended since is made anew, with its name. */
+const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
+
+/** Guests are in their households again; one that has ended since comes back, with its link and what it has said. */
 function groupAgain(weddingId: string, members: readonly Member[]) {
   for (const [{ household }, people] of byFamily(members)) {
     if (household) group(weddingId, household.id, people, household.name)
@@ -107,13 +112,4 @@ const whoOf = (members: readonly Member[]) =>
 function refuseFull(): false {
   showToast(messageFor(new CodedError('HOUSEHOLD_FULL', { max: HOUSEHOLD_PEOPLE_MAX })), { tone: 'undone' })
   return false
-}
-
-/** The household whose invitation has come furthest; the oldest of equal ones. */
-function furthest(households: readonly Household[]): Household | null {
-  const rank = ({ answeredAt, openedAt, sentAt, path }: Household) =>
-    [answeredAt, openedAt, sentAt, path].findIndex((one) => one !== null)
-  const place = (household: Household) => (rank(household) < 0 ? 4 : rank(household))
-  const inOrder = households.toSorted((a, b) => place(a) - place(b) || (a.createdAt < b.createdAt ? -1 : 1))
-  return inOrder[0] ?? null
 }

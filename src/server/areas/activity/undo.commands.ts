@@ -170,7 +170,7 @@ const draftedVendors = (changes: readonly NotedChange[]) =>
 
 const visibilityOf = (isOfDrafts: boolean): Visibility => (isOfDrafts ? 'drafts' : 'all')
 
-const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
+export const readChanges = (tx: Transaction, weddingId: string, lineId: string): Promise<NotedChange[]> =>
   tx
     .select({
       entity: sql<LoggedTable>`${activityChanges.entity}`,

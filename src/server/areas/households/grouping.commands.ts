@@ -7,6 +7,7 @@ import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { bringFamilyBack } from '../activity/bring-family-back.commands.ts'
 import { lockRulesOfFamilies, passRulesOn } from '../seating/family-rules.commands.ts'
 import { findHouseholds } from './households.queries.ts'
 
@@ -18,7 +19,8 @@ type Grouping = {
 
 /**
  * Makes one household of guests. Of those they were in, the one whose invitation has come furthest stays, so that
- * a link that was sent goes on to work; with `into` they come to that one, which is made when it is not there.
+ * a link that was sent goes on to work; with `into` they come to that one, which is made when it is not there, and comes
+ * back with its link when it had ended by such an act.
  */
 export async function groupGuests(
   db: Database,
@@ -37,6 +39,7 @@ export async function groupGuests(
       if (rows.length < distinct.length) return 'noGuest'
       const former = [...new Set(rows.flatMap(({ householdId }) => householdId ?? []))]
       const householdId = into?.toLowerCase() ?? (await findFurthest(tx, weddingId, former)) ?? newId()
+      const isBack = into !== undefined && (await bringBackEnded(tx, clock, weddingId, householdId))
       await addHousehold(tx, clock, weddingId, householdId)
       if (name !== undefined) {
         await tx.execute(sql`
@@ -48,7 +51,7 @@ export async function groupGuests(
       if (people > HOUSEHOLD_PEOPLE_MAX) return tx.rollback()
       const left = former.filter((id) => id !== householdId)
       const areas = await endEmpty(tx, weddingId, new Map(left.map((id) => [id, householdId])))
-      await recordChange(tx, by, areas)
+      await recordChange(tx, by, isBack ? [...areas, 'lodging'] : areas)
       return (await findHouseholds(tx, weddingId, [householdId]))[0]!
     })
     .catch((error: unknown) => {
@@ -90,6 +93,16 @@ async function findFurthest(
     select id from households where wedding_id = ${weddingId} and id in ${listed(ids)}
     order by answered_at is null, opened_at is null, sent_at is null, date_told is null, token is null, created_at, id for update`)
   return rows[0]?.id
+}
+
+async function bringBackEnded(
+  tx: Transaction,
+  clock: Clock,
+  weddingId: MemberWeddingId<'guests', 'edit'>,
+  householdId: string,
+): Promise<boolean> {
+  const [there] = await findHouseholds(tx, weddingId, [householdId])
+  return !there && bringFamilyBack(tx, { weddingId, householdId }, clock.now())
 }
 
 async function addHousehold(
