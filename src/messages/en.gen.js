@@ -88,7 +88,7 @@
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
-/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ days: string | number, figure: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 /** @typedef {{ couple: string | number }} Photos_HeadingInputs */
@@ -1188,7 +1188,7 @@ export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ 
 
 export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("en", i?.days, {});
 	if (number === "one") return /** @type {string} */ (`1 day to go`);
-	return /** @type {string} */ (`${i?.days} days to go`)
+	return /** @type {string} */ (`${i?.figure} days to go`)
 	
 };
 

@@ -88,7 +88,7 @@
 /** @typedef {{ people: string | number }} Gift_OwnInputs */
 /** @typedef {{ days: string | number }} Ended_LeadInputs */
 /** @typedef {{ on: string | number }} After_UntilInputs */
-/** @typedef {{ days: string | number }} Days_LeftInputs */
+/** @typedef {{ days: string | number, figure: string | number }} Days_LeftInputs */
 /** @typedef {{ people: string | number }} Own_TableInputs */
 /** @typedef {{ people: string | number }} Own_Bus_BackInputs */
 /** @typedef {{ couple: string | number }} Photos_HeadingInputs */
@@ -1190,7 +1190,7 @@ export const after_until = /** @type {(inputs: After_UntilInputs) => string} */ 
 
 export const days_left = /** @type {(inputs: Days_LeftInputs) => string} */ (i) => {const number = registry.plural("es", i?.days, {});
 	if (number === "one") return /** @type {string} */ (`Falta 1 día`);
-	return /** @type {string} */ (`Faltan ${i?.days} días`)
+	return /** @type {string} */ (`Faltan ${i?.figure} días`)
 	
 };
 

@@ -1,5 +1,5 @@
 import { fullDate } from '#domain/households/invitation-dates.ts'
-import { listed } from './date-words.ts'
+import { figureIn, listed } from './date-words.ts'
 import type { GuestPage } from './guest-page/guest-page.ts'
 import { type RsvpView, WEDDING_KEY } from './rsvp-view.ts'
 import type { Words } from './words.ts'
@@ -24,7 +24,8 @@ export function WhenAndWhere({ view, words: { language } }: { view: RsvpView; wo
 }
 
 /** The days until the wedding, while there are any. */
-export function DaysLeft({ guestPage, words: { t } }: { guestPage: GuestPage | null; words: Words }) {
+export function DaysLeft({ guestPage, words }: { guestPage: GuestPage | null; words: Words }) {
   const days = guestPage?.daysLeft
-  return days ? <p className="gp-left">{t.days_left({ days })}</p> : null
+  if (!days) return null
+  return <p className="gp-left">{words.t.days_left({ days, figure: figureIn(words.language, days) })}</p>
 }

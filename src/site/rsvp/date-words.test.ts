@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
-import { listed, listedWithout, minutesInShort, timeOfDay } from './date-words.ts'
+import { figureIn, listed, listedWithout, minutesInShort, timeOfDay } from './date-words.ts'
 
 it('a time after midnight is that of the clock', () => {
   expect([timeOfDay(750), timeOfDay(30), timeOfDay(1620)]).toEqual(['12:30', '0:30', '3:00'])
+})
+
+it('thousands stand apart as the language writes them', () => {
+  expect([12, 1234, 26_148].map((value) => figureIn('es', value))).toEqual(['12', '1.234', '26.148'])
+  expect(figureIn('en', 26_148)).toBe('26,148')
+  for (const language of ['ca', 'eu', 'gl'] as const) expect(figureIn(language, 1234)).toBe('1.234')
 })
 
 it('names are joined as the language joins them', () => {

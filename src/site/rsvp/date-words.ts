@@ -1,5 +1,6 @@
 import type { InvitationLanguage } from '#domain/households/households.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 
 const LOCALES: Record<InvitationLanguage, string> = {
   es: 'es-ES',
@@ -22,6 +23,10 @@ export function minutesInShort(minutes: number): string {
     .filter(Boolean)
     .join('\u00a0')
 }
+
+/** `1.234`, in English `1,234`: a number as the language writes it, whose thousands stand apart from four digits on. */
+export const figureIn = (language: InvitationLanguage, value: number): string =>
+  language === 'en' ? formatNumber(value).replaceAll('.', ',') : formatNumber(value)
 
 const lists = new Map<InvitationLanguage, Intl.ListFormat>()
 
