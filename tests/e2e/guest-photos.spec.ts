@@ -331,3 +331,30 @@ async function sendHalf(address: string, headers: Record<string, string>, bytes:
   await expect.poll(received).toBe(bytes.length / 2)
   call.destroy()
 }
+
+test('photographs that were chosen and not sent are asked about before the page is left', async ({
+  page,
+  browser,
+}) => {
+  const { path } = await collecting(page)
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES' })
+  try {
+    const guest = await phone.newPage()
+    await guest.goto(path)
+    const photo = { name: 'baile.jpg', mimeType: 'image/jpeg', buffer: await picture().jpeg().toBuffer() }
+    await guest.getByLabel('Elegir fotos').setInputFiles(photo)
+    await expect(guest.getByText('Por enviar')).toBeVisible()
+    // A browser asks only those who have touched the page.
+    await guest.getByLabel('Tu nombre, si quieres').fill('Ane')
+    const asked = guest.waitForEvent('dialog')
+    const leaving = guest.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await leaving
+    // Without any there is nothing to ask.
+    await guest.reload()
+  } finally {
+    await phone.close()
+  }
+})

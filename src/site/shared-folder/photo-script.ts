@@ -28,6 +28,8 @@ type State = 'ready' | 'sending' | 'sent' | 'failed' | 'refused' | 'takenBack'
 /** `isBegun` says whether some of it may have arrived. */
 type Photo = { file: File; number: number; state: State; row: HTMLElement; isBegun: boolean }
 
+const UNSENT: readonly State[] = ['ready', 'sending', 'failed']
+
 const photos: Photo[] = []
 let sending = 0
 
@@ -223,8 +225,9 @@ form.addEventListener('submit', (event) => {
   const typed = new FormData(form)
   sendNext({ de: String(typed.get('de') ?? ''), acuerdo: typed.has('acuerdo') ? '1' : '' })
 })
+// One that is chosen and not sent, or did not arrive, would be taken for sent by who closes the page.
 addEventListener('beforeunload', (event) => {
-  if (photos.some(({ state }) => state === 'sending')) event.preventDefault()
+  if (photos.some(({ state }) => UNSENT.includes(state))) event.preventDefault()
 })
 // The list has the photographs; the field is emptied each time.
 chooser.required = false

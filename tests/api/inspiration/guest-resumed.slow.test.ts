@@ -95,6 +95,25 @@ describe('a photograph whose connection is lost', () => {
     expect(await received()).toBe(0)
   })
 
+  it('is not kept by a link that was ended while it came', async () => {
+    const photo = await picture(1200, 800).jpeg().toBuffer()
+    const half = Math.floor(photo.length / 2)
+    const path = pathOf({ total: photo.length, desde: 0 })
+    const call = request(`http://127.0.0.1:${app.port}${path}`, {
+      method: 'POST',
+      headers: { ...headers(), 'content-length': photo.length },
+    })
+    const answered = new Promise((resolve, reject) => {
+      call.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject)
+    })
+    call.write(photo.subarray(0, half))
+    await expect.poll(() => received()).toBe(half)
+    await cast.lucia.delete(`${folder}/share`)
+    call.end(photo.subarray(half))
+    expect(await answered).toBe(404)
+    expect(await kept()).toEqual([])
+  })
+
   it.each([
     ['another length than it has', { total: '9999' }],
     ['no number', { total: '3e9', desde: '0' }],

@@ -60,7 +60,7 @@ export async function keepPhoto(
     id: imageId,
     fileName: safeFileName(fileName.slice(0, 1000) || 'foto.jpg'),
     tags: table === null ? [GUEST_PHOTO_TAG] : [GUEST_PHOTO_TAG, tableTag(table)],
-    isOfGuest: true,
+    guestLink: link.token,
     notes: name ? `De ${name}` : null,
   }
   const arriving = async () => {

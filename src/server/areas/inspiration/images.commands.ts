@@ -32,8 +32,8 @@ export type ImageWish = {
   sourceUrl?: string
   tags?: string[]
   notes?: string | null
-  /** Whether a guest has sent it by the link of the folder, which says whether it waits for a review. */
-  isOfGuest?: boolean
+  /** The link of the folder by which a guest has sent it; the folder says whether it waits for a review. */
+  guestLink?: string
 }
 
 /** A file that ends the process which decodes it is not tried for days. */
@@ -46,16 +46,22 @@ export type ImageObstacle = 'noFolder' | 'full' | 'videosFull' | 'weddingFull'
 export async function obstacleTo(
   db: Database | Transaction,
   weddingId: MemberWeddingId<'inspiration', 'edit'>,
-  { folderId }: ImageWish,
+  { folderId, guestLink }: ImageWish,
   size: number,
   limits: Limits,
   isVideo = size > IMAGE_MAX_BYTES,
 ): Promise<ImageObstacle | null> {
   const { images, fileBytes } = limits.wedding
+  // A link that was ended while a video came by it takes none; its last day may have passed meanwhile.
+  const isTaken = guestLink
+    ? sql`exists (select from inspiration_shares s where (s.wedding_id, s.folder_id) = (f.wedding_id, f.id)
+        and s.token = ${guestLink} and s.photos_until is not null)`
+    : sql`true`
   // One statement: a party asks it hundreds of times.
   const { rows } = await db.execute<{ isThere: boolean; isFull: boolean; fits: boolean }>(sql`
     select exists (
-        select from inspiration_folders where (wedding_id, id) = (${weddingId}, ${folderId}) and deleted_at is null
+        select from inspiration_folders f
+        where (f.wedding_id, f.id) = (${weddingId}, ${folderId}) and f.deleted_at is null and ${isTaken}
       ) as "isThere",
       (select count(*) >= ${images}::int from inspirations where wedding_id = ${weddingId} and deleted_at is null)
         as "isFull",
@@ -78,7 +84,7 @@ export async function addImage(
   stored: ArrivedFile & { path: string },
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
-  const { folderId, id, fileName, sourceUrl, tags = [], notes = null, isOfGuest = false } = wish
+  const { folderId, id, fileName, sourceUrl, tags = [], notes = null, guestLink } = wish
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
@@ -103,7 +109,7 @@ export async function addImage(
       tags,
       notes,
       searchText: imageSearchText(tags, notes),
-      review: isOfGuest ? reviewOnArrival(weddingId, folderId, dayInMadrid(now)) : null,
+      review: guestLink ? reviewOnArrival(weddingId, folderId, dayInMadrid(now)) : null,
       createdAt,
     })
     await tx.insert(inspirationFiles).values({

@@ -66,7 +66,7 @@ export async function findSharedFolder(
 }
 
 /** The folder that a link adds photographs to. */
-export type PhotoLink = { weddingId: string; folderId: string }
+export type PhotoLink = { weddingId: string; folderId: string; token: string }
 
 /** Finds the folder of a link that takes photographs on a day; `undefined` when it does not (any more). */
 export async function findPhotoLink(
@@ -76,7 +76,7 @@ export async function findPhotoLink(
 ): Promise<PhotoLink | undefined> {
   const { rows } = await db.$client.query<PhotoLink>({
     name: 'photo-link',
-    text: `select f.wedding_id as "weddingId", f.id as "folderId" from inspiration_shares s
+    text: `select f.wedding_id as "weddingId", f.id as "folderId", s.token from inspiration_shares s
       join inspiration_folders f on (f.wedding_id, f.id) = (s.wedding_id, s.folder_id) and f.deleted_at is null
       where s.token = $1 and s.photos_until >= $2::date and ${IS_OPEN}`,
     values: [token, today],
