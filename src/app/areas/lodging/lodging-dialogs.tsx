@@ -56,7 +56,7 @@ const GONE = {
   rooms: 'Esas habitaciones ya no están: las han eliminado. Se recuperan en la papelera de Actividad.',
 }
 
-/** What was typed waits for the row to come back. A question whether to remove it needs no answer any more. */
+/** The words that were typed wait for the row to come back. A question whether to remove it needs no answer any more. */
 function useLeftWhenGone(
   open: OpenDialog | null,
   gone: keyof typeof GONE | null,
