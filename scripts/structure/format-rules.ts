@@ -44,7 +44,7 @@ export const waitsByTheSteadyClock: Rule = (modules) =>
 const ZONE = /Europe\/Madrid/
 
 /** The one place of the zone, and what offers zones to choose from. */
-const ZONE_FILES = ['src/domain/time/dates.ts', 'src/app/areas/notifications/settings/offered-zones.ts']
+const ZONE_FILES = ['src/domain/time/dates.ts', 'src/domain/time/zone-names.ts']
 
 /** The days of a wedding end at one midnight. */
 export const zoneInOnePlace: Rule = (modules) =>

@@ -48,6 +48,7 @@ const TIMES: Paths = [
   'domain/agenda/agenda-timeline\\.',
   'domain/agenda/next-days\\.',
   'domain/tasks/task-days\\.',
+  'domain/time/clock-in\\.',
   'domain/weddings/wedding-life\\.',
 ]
 
@@ -82,6 +83,7 @@ const HOME: Paths = [
   'app/areas/activity/(comment|entity|line|link|publication)-words\\.',
   'app/areas/activity/told-line\\.',
   'app/shared/page/(home-section|not-loaded-line)\\.',
+  'domain/weddings/wedding-progress\\.',
   'ui/art/countdown-branch',
 ]
 
@@ -310,11 +312,14 @@ const OF_FEW_SCREENS: Paths = [
   'domain/bank-movements/',
   'node_modules/uqr',
   ...INVITATIONS,
-  'domain/weddings/wedding-life',
+  'app/shared/wedding/change-wedding',
+  'domain/time/clock-in\\.',
+  'domain/weddings/(canary-places|wedding-life)',
   'app/areas/agenda/(?!agenda\\.queries)',
   'app/shell/editor-page',
   'app/shell/identity-(dialog|form)',
   'app/shell/settings-section',
+  'app/shared/page/choice-card',
   'app/shared/page/form-dialog',
   'app/shared/page/inline-confirm',
   'app/shared/page/side-panel',
@@ -342,7 +347,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/accounts/account-activity\\.',
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|told|timeline|text)',
-  'domain/agenda/next-days',
+  'domain/agenda/(calendar-subscription|next-days)',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
   'domain/activity/(logged-tables|three-way-merge)\\.',

@@ -39,6 +39,7 @@ export const agencyWedding = z.object({
   id,
   name: z.string(),
   eventDate: z.string().nullable(),
+  timeZone: z.string(),
   /** When it is open to those who only work on the day; null without a date. */
   day: z.object({ opensAt: instant, closesAt: instant }).nullable(),
   assignments: z.array(assignment),

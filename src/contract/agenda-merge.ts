@@ -19,8 +19,9 @@ export const mergeConflict = z.object({
   /** The draft that holds the prepared changes. */
   dayId: id,
   dayName: z.string(),
-  /** The date on whose clock the times are. */
+  /** The date on whose clock the times are, and the zone of the wedding. */
   date: z.string(),
+  timeZone: z.string(),
   /** The published item; null for a field of the day. */
   itemId: id.nullable(),
   title: z.string(),

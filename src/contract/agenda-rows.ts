@@ -21,6 +21,8 @@ export const agendaDay = z.object({
   id,
   name: z.string(),
   date: z.string(),
+  /** The zone of the wedding, by whose clocks the hours of its items are told. */
+  timeZone: z.string(),
   /** Only members who see drafts see it and its items. */
   isDraft: z.boolean(),
   /** The published day whose changes this draft holds: the others see that one until they are published. */

@@ -14,6 +14,7 @@ export const comingDay = z.object({
   weddingId: id,
   weddingName: z.string(),
   date: z.string(),
+  timeZone: z.string(),
   isWeddingDay: z.boolean(),
   itemCount: z.int(),
   items: z.array(z.object({ id, title: z.string(), startsAt: z.int() })).max(NEXT_DAY_ITEMS),

@@ -67,6 +67,8 @@ export type Appointment = z.infer<typeof appointment>
 /** The day of a wedding by its agenda, in minutes of that day: the first thing with a place, and the end of the night. */
 export const agendaOfDay = z.object({
   weddingId: id,
+  /** By whose clocks its hours are told. */
+  timeZone: z.string(),
   title: z.string(),
   place: z.string().nullable(),
   startsAt: z.int(),

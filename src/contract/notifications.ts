@@ -4,8 +4,9 @@ import type { NotificationContent } from '#domain/notifications/notification-dat
 import { MAIL_MODES, NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
 import { NOTIFICATIONS_IN_BELL, NOTIFICATIONS_ON_PAGE } from '#domain/notifications/notification-limits.ts'
 import { NOTIFICATION_SECTIONS } from '#domain/notifications/notification-sections.ts'
-import { PUSH_ENDPOINT_MAX, TIME_ZONE_MAX } from '#domain/notifications/notification-settings.ts'
+import { PUSH_ENDPOINT_MAX } from '#domain/notifications/notification-settings.ts'
 import { NOTIFICATION_ACTIONS } from '#domain/notifications/notifications.ts'
+import { TIME_ZONE_MAX } from '#domain/time/zone-names.ts'
 import { isTimeZone } from '#domain/time/zoned-hours.ts'
 import { browserRoute, id, instant, signedInRoute, text } from './base.ts'
 

@@ -56,6 +56,7 @@ export const weekEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('agenda'),
     ...eventOf,
+    timeZone: z.string(),
     isWeddingDay: z.boolean(),
     items: z.int(),
     /** Minutes of the day as the agenda counts them. */

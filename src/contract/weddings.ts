@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { GUARDED_SECTIONS, LEVELS, NAMED_PRESETS, PRESETS, SECTIONS } from '#domain/members/permissions.ts'
 import { ROLES } from '#domain/members/roles.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
+import { TIME_ZONE_MAX } from '#domain/time/zone-names.ts'
+import { isTimeZone } from '#domain/time/zoned-hours.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import {
   day,
@@ -33,6 +35,8 @@ export const wedding = z.object({
   id,
   name: z.string(),
   eventDate: z.string().nullable(),
+  /** The zone of the clocks where it is held (IANA), by which all hours of its days are told. */
+  timeZone: z.string(),
   createdAt: instant,
   role: z.enum(ROLES),
   isCreator: z.boolean(),
@@ -111,18 +115,19 @@ export const weddingsContract = {
     .input(weddingPath)
     .output(wedding),
 
-  /** The couple and their planner change the name and the date. */
+  /** The couple and their planner change the name, the date and the time zone; planned hours stay as the clocks show them. */
   update: memberRoute('wedding', 'edit')
     .route({
       method: 'PATCH',
       path: '/weddings/{weddingId}',
       tags: ['weddings'],
-      summary: 'Change name or date',
+      summary: 'Change name, date or time zone',
     })
     .input(
       weddingPath.extend({
         name: name.optional(),
         eventDate: eventDate.optional(),
+        timeZone: text.max(TIME_ZONE_MAX).refine(isTimeZone, 'the name of a time zone').optional(),
       }),
     )
     .output(wedding),

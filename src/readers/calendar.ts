@@ -40,6 +40,7 @@ function eventOf(component: InstanceType<typeof ICAL.Component>): CalendarEvent 
       day: start.day,
       startsAt: startDate.isDate ? null : start.minutes,
       endsAt: isMoment ? null : minutes,
+      isInstant: isInstant(startDate),
       title: event.summary,
       place: event.location || null,
       notes: event.description || null,
@@ -60,10 +61,13 @@ const madrid = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+// Not by its name: a zone of the file may have it, whose clocks change with every second.
+const isInstant = (time: InstanceType<typeof ICAL.Time>): boolean =>
+  time.zone === ICAL.Timezone.utcTimezone && !time.isDate
+
 /** The day and the minute of a time as its place reads it; an instant in UTC as Madrid does. */
 function wallClock(time: InstanceType<typeof ICAL.Time>): { day: string; minutes: number } {
-  // Not by its name: a zone of the file may have it, whose clocks change with every second.
-  if (time.zone !== ICAL.Timezone.utcTimezone || time.isDate)
+  if (!isInstant(time))
     return { day: time.toString().slice(0, 10), minutes: time.hour * HOUR_MINUTES + time.minute }
   const [day = '', clock = ''] = madrid.format(time.toJSDate()).split(', ')
   const [hour = 0, minute = 0] = clock.split(':').map(Number)

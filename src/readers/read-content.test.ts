@@ -209,7 +209,7 @@ test('a calendar is an agenda at the hours of its place', async () => {
     moments: [
       {
         ...{ row: 1, day: '2027-06-12', startsAt: 1110, endsAt: 1170, title: 'Ceremonia' },
-        ...{ place: 'Iglesia', notes: null, who: [] },
+        ...{ place: 'Iglesia', notes: null, who: [], isInstant: true },
       },
     ],
   })

@@ -21,7 +21,9 @@ test.afterEach(async () => {
 /** A day of whose weekend this is a part. */
 function dayOfOpenWedding(): string {
   const today = dayInMadrid(new Date())
-  return [today, shiftDay(today, -1), shiftDay(today, 1)].find((day) => isOpen(dayWindow(day)!, new Date()))!
+  return [today, shiftDay(today, -1), shiftDay(today, 1)].find((day) =>
+    isOpen(dayWindow({ eventDate: day, timeZone: 'Europe/Madrid' })!, new Date()),
+  )!
 }
 
 test('the weekend of a person of a team ends on their phone without a network', async ({ page: elena }) => {

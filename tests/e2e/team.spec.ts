@@ -41,7 +41,9 @@ async function invite(page: Page, email: string): Promise<string> {
 /** A day of whose weekend this is a part. */
 function dayOfOpenWedding(): string {
   const today = dayInMadrid(new Date())
-  return [today, shiftDay(today, -1), shiftDay(today, 1)].find((day) => isOpen(dayWindow(day)!, new Date()))!
+  return [today, shiftDay(today, -1), shiftDay(today, 1)].find((day) =>
+    isOpen(dayWindow({ eventDate: day, timeZone: 'Europe/Madrid' })!, new Date()),
+  )!
 }
 
 for (const size of [DESKTOP, PHONE])

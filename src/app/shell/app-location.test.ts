@@ -7,6 +7,7 @@ const wedding = (id: string): Wedding => ({
   id,
   name: id,
   eventDate: null,
+  timeZone: 'Europe/Madrid',
   createdAt: '2026-01-01T00:00:00.000Z',
   role: 'couple',
   isCreator: true,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -20,25 +21,38 @@ import { IMAGE_VARIANTS } from '#domain/inspiration/images.ts'
 import { type Permissions, PRESETS } from '#domain/members/permissions.ts'
 import { ROLES } from '#domain/members/roles.ts'
 import { WEDDING_STYLES, type WeddingColors } from '#domain/style/wedding-styles.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { profiles } from './profile.ts'
 
-export const weddings = pgTable('weddings', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  eventDate: date('event_date', { mode: 'string' }),
-  createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
-  /** The wedding whose state of another day this one is (decision 154): an operator restored it beside it. */
-  copyOf: uuid('copy_of'),
-  style: text('style', { enum: WEDDING_STYLES }).notNull().default('cal'),
-  /** Null for the colours of the style. */
-  styleColors: jsonb('style_colors').$type<WeddingColors>(),
-  /** A row of `wedding_covers`; null for the drawing of the style. */
-  coverImageId: uuid('cover_image_id'),
-  /** The point of the cover that stays in sight, from 0 to 1 of its width and height. */
-  coverFocusX: real('cover_focus_x').notNull().default(0.5),
-  coverFocusY: real('cover_focus_y').notNull().default(0.5),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-})
+export const weddings = pgTable(
+  'weddings',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    eventDate: date('event_date', { mode: 'string' }),
+    /** The zone of the clocks at the place of the wedding (decision 203). */
+    timeZone: text('time_zone').notNull().default(WEDDING_TIME_ZONE),
+    createdBy: uuid('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    /** The wedding whose state of another day this one is (decision 154): an operator restored it beside it. */
+    copyOf: uuid('copy_of'),
+    style: text('style', { enum: WEDDING_STYLES }).notNull().default('cal'),
+    /** Null for the colours of the style. */
+    styleColors: jsonb('style_colors').$type<WeddingColors>(),
+    /** A row of `wedding_covers`; null for the drawing of the style. */
+    coverImageId: uuid('cover_image_id'),
+    /** The point of the cover that stays in sight, from 0 to 1 of its width and height. */
+    coverFocusX: real('cover_focus_x').notNull().default(0.5),
+    coverFocusY: real('cover_focus_y').notNull().default(0.5),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  () => [
+    // Fails for a zone that PostgreSQL does not know: a statement that asks for the day there could not be answered.
+    check(
+      'weddings_time_zone_known',
+      sql`timezone(time_zone, timestamptz '2000-01-01T00:00:00Z') is not null`,
+    ),
+  ],
+)
 
 export const weddingMembers = pgTable(
   'wedding_members',

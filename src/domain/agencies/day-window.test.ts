@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dayWindow, isOpen } from './day-window.ts'
 
-const shown = (day: string) => {
-  const window = dayWindow(day)!
+const of = (eventDate: string | null, timeZone = 'Europe/Madrid') => dayWindow({ eventDate, timeZone })
+
+const shown = (day: string, timeZone?: string) => {
+  const window = of(day, timeZone)!
   return [window.opensAt.toISOString(), window.closesAt.toISOString()]
 }
 
@@ -27,10 +29,17 @@ describe('the weekend that is open to those who work on the day', () => {
     expect(shown(day)).toEqual(expected)
   })
 
-  it('is none without a date', () => expect(dayWindow(null)).toBeNull())
+  it('is told by the clocks of the wedding', () => {
+    expect(shown('2026-11-28', 'Atlantic/Canary')).toEqual([
+      '2026-11-27T08:00:00.000Z',
+      '2026-11-30T00:00:00.000Z',
+    ])
+  })
+
+  it('is none without a date', () => expect(of(null)).toBeNull())
 
   it('begins at its first instant and has ended at its last', () => {
-    const window = dayWindow('2026-11-28')!
+    const window = of('2026-11-28')!
     const moved = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
     expect(isOpen(window, moved(window.opensAt, -1))).toBe(false)
     expect(isOpen(window, window.opensAt)).toBe(true)

@@ -1,5 +1,6 @@
-import { type IsoDate, shiftDay, WEDDING_TIME_ZONE } from '../time/dates.ts'
+import { type IsoDate, shiftDay } from '../time/dates.ts'
 import { instantOf } from '../time/zoned-hours.ts'
+import type { WeddingDay } from '../weddings/weddings.ts'
 
 /** From `opensAt` on, and not at `closesAt` any more. */
 export type DayWindow = { opensAt: Date; closesAt: Date }
@@ -9,15 +10,15 @@ const [FRIDAY, SUNDAY] = [5, 0]
 
 /**
  * When a wedding is open to those who only work on its day: from Friday at 8:00 until the end of Sunday, 23:59, as the
- * clocks in Spain show them; a wedding on another day of the week from 8:00 of the day before to the end of the day
+ * clocks of the wedding show them; a wedding on another day of the week from 8:00 of the day before to the end of the day
  * after it. Without a date there is none.
  */
-export function dayWindow(eventDate: IsoDate | null): DayWindow | null {
+export function dayWindow({ eventDate, timeZone }: WeddingDay): DayWindow | null {
   if (eventDate === null) return null
   const [first, last] = daysAround(eventDate)
   return {
-    opensAt: instantOf(first, OPENING_HOUR, WEDDING_TIME_ZONE),
-    closesAt: instantOf(shiftDay(last, 1), 0, WEDDING_TIME_ZONE),
+    opensAt: instantOf(first, OPENING_HOUR, timeZone),
+    closesAt: instantOf(shiftDay(last, 1), 0, timeZone),
   }
 }
 

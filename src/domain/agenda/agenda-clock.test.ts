@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ZonedDay } from '../time/dates.ts'
 import {
   ceremonyClock,
   clockChange,
@@ -13,12 +14,13 @@ import {
   startMinute,
 } from './agenda-clock.ts'
 
-const ORDINARY = '2027-04-10'
+const timeZone = 'Europe/Madrid'
+const ORDINARY = { date: '2027-04-10', timeZone }
 /** Saturdays whose night changes the clocks. */
-const SPRING = '2027-03-27'
-const AUTUMN = '2027-10-30'
+const SPRING = { date: '2027-03-27', timeZone }
+const AUTUMN = { date: '2027-10-30', timeZone }
 
-const at = (date: string, typed: string, present?: number) => startMinute(date, readClock(typed)!, present)
+const at = (day: ZonedDay, typed: string, present?: number) => startMinute(day, readClock(typed)!, present)
 
 describe('times of the agenda', () => {
   it.each([
@@ -82,9 +84,9 @@ describe('times of the agenda', () => {
   })
 
   it('know the nights when the clocks change', () => {
-    expect(clockChange(ORDINARY)).toBe(0)
-    expect(clockChange(SPRING)).toBe(60)
-    expect(clockChange(AUTUMN)).toBe(-60)
+    expect(clockChange(ORDINARY)).toBeNull()
+    expect(clockChange(SPRING)).toEqual({ at: 26 * 60, by: 60 })
+    expect(clockChange(AUTUMN)).toEqual({ at: 27 * 60, by: -60 })
   })
 
   it('are an hour of dancing apart in the night when the clocks go forward', () => {
@@ -118,15 +120,61 @@ describe('times of the agenda', () => {
   })
 
   it('of the night belong to the day before', () => {
-    const days = [{ date: '2027-04-09' }, { date: ORDINARY }]
+    const days = [{ date: '2027-04-09', timeZone }, ORDINARY]
     expect(dayAt(days, new Date('2027-04-10T01:00:00Z'))?.date).toBe('2027-04-09')
-    expect(dayAt(days, new Date('2027-04-10T05:00:00Z'))?.date).toBe(ORDINARY)
+    expect(dayAt(days, new Date('2027-04-10T05:00:00Z'))?.date).toBe(ORDINARY.date)
     expect(dayAt(days, new Date('2027-04-12T05:00:00Z'))).toBeUndefined()
-    expect(dayAt([{ date: ORDINARY }], new Date('2027-04-10T03:00:00Z'))?.date).toBe(ORDINARY)
+    expect(dayAt([ORDINARY], new Date('2027-04-10T03:00:00Z'))?.date).toBe(ORDINARY.date)
   })
 
   it('are told from an instant', () => {
     expect(minuteNow(ORDINARY, new Date('2027-04-10T12:42:30Z'))).toBe(14 * 60 + 42)
     expect(minuteNow(AUTUMN, instantOf(AUTUMN, 1700))).toBe(1700)
+  })
+})
+
+describe('times of the agenda in other zones', () => {
+  const there = (date: string, timeZone: string) => ({ date, timeZone })
+  const canary = (date: string) => there(date, 'Atlantic/Canary')
+
+  it('are the same hours of the clock at other instants', () => {
+    const day = canary(ORDINARY.date)
+    expect(formatMinute(day, 18 * 60)).toBe('18:00')
+    expect(instantOf(day, 18 * 60).toISOString()).toBe('2027-04-10T17:00:00.000Z')
+    expect(minuteNow(day, new Date('2027-04-10T12:42:30Z'))).toBe(13 * 60 + 42)
+    expect(instantOf(there('2027-04-10', 'America/Mexico_City'), 18 * 60).toISOString()).toBe(
+      '2027-04-11T00:00:00.000Z',
+    )
+    expect(instantOf(there('2027-01-10', 'Pacific/Auckland'), 18 * 60).toISOString()).toBe(
+      '2027-01-10T05:00:00.000Z',
+    )
+  })
+
+  it('change in the Canary Islands at 1:00 to 2:00, and at 2:00 back to 1:00', () => {
+    const [spring, autumn] = [canary(SPRING.date), canary(AUTUMN.date)]
+    expect(clockChange(spring)).toEqual({ at: 25 * 60, by: 60 })
+    expect(clockChange(autumn)).toEqual({ at: 26 * 60, by: -60 })
+    const start = at(spring, '0:30')
+    expect(formatMinute(spring, start + 60)).toBe('2:30')
+    expect(instantOf(spring, start + 60).toISOString()).toBe('2027-03-28T01:30:00.000Z')
+    // 1:30 does not exist in that night.
+    expect(formatMinute(spring, at(spring, '1:30'))).toBe('2:30')
+    const first = at(autumn, '1:30')
+    expect(formatMinute(autumn, first + 60)).toBe('1:30')
+    expect([isRepeatedHour(autumn, first), isRepeatedHour(autumn, first + 60)]).toEqual([false, true])
+  })
+
+  it('change where and when each place changes them, or never', () => {
+    expect(clockChange(there('2027-03-13', 'America/New_York'))).toEqual({ at: 26 * 60, by: 60 })
+    expect(clockChange(there('2027-11-06', 'America/New_York'))).toEqual({ at: 26 * 60, by: -60 })
+    expect(clockChange(there(SPRING.date, 'America/Mexico_City'))).toBeNull()
+    expect(clockChange(there('2027-04-03', 'Australia/Lord_Howe'))).toEqual({ at: 26 * 60, by: -30 })
+  })
+
+  it('keep the clock when the wedding goes to another zone', () => {
+    const [here, islands] = [SPRING, canary(SPRING.date)]
+    const minute = at(here, '3:30')
+    expect(formatMinute(islands, onDate(minute, here, islands))).toBe('3:30')
+    expect(onDate(at(here, '0:30'), here, islands)).toBe(at(here, '0:30'))
   })
 })

@@ -1,51 +1,76 @@
-import { type IsoDate, WEDDING_TIME_ZONE } from '../time/dates.ts'
+import { clockIn } from '../time/clock-in.ts'
+import { dayIn, type ZonedDay } from '../time/dates.ts'
 import { MINUTE_MS } from '../time/time.ts'
 import { AGENDA_FIRST_MINUTE, AGENDA_LAST_MINUTE, AGENDA_MORNING } from './agenda.ts'
 
 /**
  * A minute of an agenda day counts the minutes that really pass, and equals the clock up to midnight:
  * 1080 is 18:00, 1470 is half past midnight. In the night when the clocks change the two part, so that
- * an hour of dancing is always 60 minutes, and a delay of 15 minutes is always 15.
+ * an hour of dancing is always 60 minutes, and a delay of 15 minutes is always 15. The clocks are those of the
+ * wedding's own zone, which a day brings along.
  */
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** The European Union changes its clocks at 2:00, forward to 3:00, and at 3:00, back to 2:00. */
-const FORWARD_AT = DAY + 2 * HOUR
-const BACK_AT = DAY + 3 * HOUR
-
 /** From this minute on, hours of the morning are read as those of the next day. */
 const LATE_NIGHT = DAY + 5 * HOUR
 
-/** Minutes by which the clocks change in the night after a day: 60 in spring, -60 in autumn, mostly 0. */
-export function clockChange(date: IsoDate): number {
-  return offsetAt(noon(date) + DAY * MINUTE_MS) - offsetAt(noon(date))
+/** A change of the clocks: the minute of the day at which it comes, and the minutes by which they change. */
+type ClockChange = { at: number; by: number }
+
+/** The change of the clocks in the night after a day: by 60 minutes in spring, by -60 in autumn, mostly none. */
+export function clockChange(day: ZonedDay): ClockChange | null {
+  const key = `${day.timeZone} ${day.date}`
+  const known = knownChanges.get(key)
+  if (known !== undefined) return known
+  const [before, after] = [offsetAt(day, 12 * HOUR), offsetAt(day, 12 * HOUR + DAY)]
+  const change = before === after ? null : { at: minuteOfChange(day, before), by: after - before }
+  knownChanges.set(key, change)
+  return change
 }
 
+const knownChanges = new Map<string, ClockChange | null>()
+
+/** Halves the time from noon to noon until it holds the minute at which the offset is another one. */
+function minuteOfChange(day: ZonedDay, before: number): number {
+  let [last, first] = [0, DAY]
+  while (first - last > 1) {
+    const middle = Math.floor((last + first) / 2)
+    if (offsetAt(day, 12 * HOUR + middle) === before) last = middle
+    else first = middle
+  }
+  // Counted from noon UTC, which the clocks of the day showed at their offset.
+  return 12 * HOUR + before + first
+}
+
+/** Any day whose night does not change the clocks, for an item of a day that is gone. */
+export const UNCHANGED_CLOCK: ZonedDay = { date: '2027-01-01', timeZone: 'UTC' }
+
 /** The clock's time at a minute of a day, in minutes since that day's midnight. */
-export function clockAt(date: IsoDate, minute: number): number {
-  const change = clockChange(date)
-  const isAfter = minute >= (change > 0 ? FORWARD_AT : BACK_AT)
-  return isAfter ? minute + change : minute
+export function clockAt(day: ZonedDay, minute: number): number {
+  const change = clockChange(day)
+  return change && minute >= change.at ? minute + change.by : minute
 }
 
 /**
  * The minute of a day at which the clock shows `clock`. A time that comes twice is its first, one that the
- * clock leaves out is an hour later.
+ * clock leaves out is as much later as the clock leaves out.
  */
-export function minuteAt(date: IsoDate, clock: number): number {
-  const change = clockChange(date)
-  if (change > 0) return clock >= FORWARD_AT + change ? clock - change : clock
-  return change < 0 && clock >= BACK_AT ? clock - change : clock
+export function minuteAt(day: ZonedDay, clock: number): number {
+  const change = clockChange(day)
+  if (!change) return clock
+  return clock >= change.at + Math.max(change.by, 0) ? clock - change.by : clock
 }
 
 /** Whether the clock shows this minute's time for the second time in the night. */
-export const isRepeatedHour = (date: IsoDate, minute: number): boolean =>
-  clockChange(date) < 0 && minute >= BACK_AT && minute < BACK_AT + HOUR
+export function isRepeatedHour(day: ZonedDay, minute: number): boolean {
+  const change = clockChange(day)
+  return change !== null && change.by < 0 && minute >= change.at && minute < change.at - change.by
+}
 
 /** `18:30` or `0:30`: the clock at a minute of a day. */
-export const formatMinute = (date: IsoDate, minute: number): string => formatClock(clockAt(date, minute))
+export const formatMinute = (day: ZonedDay, minute: number): string => formatClock(clockAt(day, minute))
 
 /** `18:30` of minutes since midnight. */
 export function formatClock(clock: number): string {
@@ -89,43 +114,43 @@ export const isEarly = (present: number | undefined, clock: number): boolean =>
  * `early`. An item that stands at the end of the night stays there when a time of the morning is typed.
  */
 export function startMinute(
-  date: IsoDate,
+  day: ZonedDay,
   clock: number,
   present?: number,
   early = isEarly(present, clock),
 ): number {
-  if (clock < AGENDA_MORNING && !(early && isEarlyOrLate(clock))) return minuteAt(date, clock + DAY)
-  if (clock < AGENDA_MORNING) return minuteAt(date, clock)
+  if (clock < AGENDA_MORNING && !(early && isEarlyOrLate(clock))) return minuteAt(day, clock + DAY)
+  if (clock < AGENDA_MORNING) return minuteAt(day, clock)
   const isNextMorning = present !== undefined && present >= LATE_NIGHT && clock + DAY <= AGENDA_LAST_MINUTE
-  return minuteAt(date, isNextMorning ? clock + DAY : clock)
+  return minuteAt(day, isNextMorning ? clock + DAY : clock)
 }
 
 /** The minute that a time of the clock means as an end: the first such time after the start. */
-export function endMinute(date: IsoDate, clock: number, startsAt: number): number {
-  const first = minuteAt(date, clock)
-  return first > startsAt ? first : followingDay(date, clock, startsAt)
+export function endMinute(day: ZonedDay, clock: number, startsAt: number): number {
+  const first = minuteAt(day, clock)
+  return first > startsAt ? first : followingDay(day, clock, startsAt)
 }
 
-function followingDay(date: IsoDate, clock: number, startsAt: number): number {
-  const second = minuteAt(date, clock + DAY)
+function followingDay(day: ZonedDay, clock: number, startsAt: number): number {
+  const second = minuteAt(day, clock + DAY)
   if (second > startsAt) return second
   // In the repeated hour the same time comes once more before the next day.
-  return isRepeatedHour(date, second + HOUR) && second + HOUR > startsAt
+  return isRepeatedHour(day, second + HOUR) && second + HOUR > startsAt
     ? second + HOUR
-    : minuteAt(date, clock + 2 * DAY)
+    : minuteAt(day, clock + 2 * DAY)
 }
 
-/** The same time of the clock on another date: it differs only around the nights when the clocks change. */
-export const onDate = (minute: number, from: IsoDate, to: IsoDate): number =>
+/** The same time of the clock on another day: it differs only around the nights when the clocks change. */
+export const onDate = (minute: number, from: ZonedDay, to: ZonedDay): number =>
   minuteAt(to, clockAt(from, minute))
 
-/** The instant of a minute of a day in Madrid. */
-export const instantOf = (date: IsoDate, minute: number): Date =>
-  new Date(noon(date) - offsetAt(noon(date)) * MINUTE_MS + (minute - 12 * HOUR) * MINUTE_MS)
+/** The instant of a minute of a day. */
+export const instantOf = (day: ZonedDay, minute: number): Date =>
+  new Date(noonOf(day) + (minute - offsetAt(day, 12 * HOUR) - 12 * HOUR) * MINUTE_MS)
 
 /** The minute of a day that it is at an instant; it may lie before or after the day. */
-export const minuteNow = (date: IsoDate, now: Date): number =>
-  Math.floor((now.getTime() - instantOf(date, 0).getTime()) / MINUTE_MS)
+export const minuteNow = (day: ZonedDay, now: Date): number =>
+  Math.floor((now.getTime() - instantOf(day, 0).getTime()) / MINUTE_MS)
 
 /** A wait as its figure and unit: up to two hours in minutes, up to two days in whole hours, then in whole days. */
 export function waitOf(minutes: number): { figure: number; unit: 'minutes' | 'hours' | 'days' } {
@@ -138,33 +163,29 @@ export function waitOf(minutes: number): { figure: number; unit: 'minutes' | 'ho
  * The day that is going on at an instant: from its morning to the next one, and from 4:00 on where no night of the day
  * before is going on.
  */
-export const dayAt = <Day extends { date: IsoDate }>(days: readonly Day[], now: Date): Day | undefined =>
+export const dayAt = <Day extends ZonedDay>(days: readonly Day[], now: Date): Day | undefined =>
   dayFrom(AGENDA_MORNING, days, now) ?? dayFrom(AGENDA_FIRST_MINUTE, days, now)
 
-const dayFrom = <Day extends { date: IsoDate }>(first: number, days: readonly Day[], now: Date) =>
-  days.findLast(({ date }) => {
-    const minute = minuteNow(date, now)
+const dayFrom = <Day extends ZonedDay>(first: number, days: readonly Day[], now: Date) =>
+  days.findLast((day) => {
+    const minute = minuteNow(day, now)
     return minute >= first && minute < AGENDA_MORNING + DAY
   })
 
-/** Noon of a day in UTC, which lies on the same side of a change of clocks as noon in Madrid. */
-const noon = (date: IsoDate) => Date.parse(`${date}T12:00:00Z`)
+/** Noon of a day in UTC, which lies on the same side of a change of clocks as the day itself, in every zone. */
+const noonOf = ({ date }: ZonedDay) => Date.parse(`${date}T12:00:00Z`)
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: WEDDING_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const knownOffsets = new Map<string, number>()
 
-const known = new Map<number, number>()
-
-/** How many minutes Madrid is ahead of UTC around noon of a day. */
-function offsetAt(time: number): number {
-  const before = known.get(time)
-  if (before !== undefined) return before
-  const [hours, minutes] = clock.format(time).split(':').map(Number) as [number, number]
-  const offset = hours * HOUR + minutes - 12 * HOUR
-  known.set(time, offset)
+/** How many minutes the zone of a day is ahead of UTC, so many minutes after the midnight of UTC that begins its date. */
+function offsetAt(day: ZonedDay, minutes: number): number {
+  const time = noonOf(day) + (minutes - 12 * HOUR) * MINUTE_MS
+  const key = `${day.timeZone} ${time}`
+  const known = knownOffsets.get(key)
+  if (known !== undefined) return known
+  const at = new Date(time)
+  const midnight = Date.parse(`${dayIn(day.timeZone, at)}T00:00:00Z`)
+  const offset = (midnight - time) / MINUTE_MS + readClock(clockIn(day.timeZone, at))!
+  knownOffsets.set(key, offset)
   return offset
 }

@@ -58,6 +58,8 @@ export type Merge = {
 }
 
 export type MergeSides = {
+  /** The zone of the wedding. */
+  timeZone: string
   base: MergeBase
   draft: { name: string; date: IsoDate; items: readonly DraftedItem[] }
   /** The published day, with its items and those of its copies that were moved to another day. */

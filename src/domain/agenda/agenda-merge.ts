@@ -1,4 +1,4 @@
-import type { IsoDate } from '../time/dates.ts'
+import type { IsoDate, ZonedDay } from '../time/dates.ts'
 import type { AgendaTime } from './agenda.ts'
 import { onDate } from './agenda-clock.ts'
 import { isSame, mergeItem, sideOf } from './agenda-merge-item.ts'
@@ -17,7 +17,7 @@ import type {
  * side alone has changed is taken from it, and `decide` says which side counts where both have.
  */
 export function mergeDay(
-  { base, draft, published }: MergeSides,
+  { base, draft, published, timeZone }: MergeSides,
   decide: (conflict: MergeConflict) => Side | undefined,
 ): Merge {
   const merge: Merge = { day: { name: '', date: '' }, changes: [], removed: [], added: [], conflicts: [] }
@@ -32,17 +32,17 @@ export function mergeDay(
     return values[side]
   }
   merge.day = { name: ofDay('name'), date: ofDay('date') }
+  const inZone = (time: AgendaTime, from: IsoDate) =>
+    timeOnDate(time, { date: from, timeZone }, { date: merge.day.date, timeZone })
   const onThisDate = <Item extends { time: AgendaTime }>(item: Item, from: IsoDate): Item => ({
     ...item,
-    time: timeOnDate(item.time, from, merge.day.date),
+    time: inZone(item.time, from),
   })
   const drafted = draft.items.map((item) => onThisDate(item, draft.date))
   const present = new Map(published.items.map((item) => [item.id, onThisDate(item, published.date)]))
   const copied = new Set<string>()
   for (const [itemId, { was, copy }] of pairsOf(base, drafted)) {
-    const fields = was.time
-      ? { ...was, time: timeOnDate(was.time, base.date ?? draft.date, merge.day.date) }
-      : was
+    const fields = was.time ? { ...was, time: inZone(was.time, base.date ?? draft.date) } : was
     if (copy) copied.add(copy.id)
     mergeItem(merge, settle, { itemId, dayId: published.id, was: fields, copy, item: present.get(itemId) })
   }
@@ -80,7 +80,7 @@ function retime(
   }
 }
 
-const timeOnDate = ({ startsAt, endsAt }: AgendaTime, from: IsoDate, to: IsoDate): AgendaTime => {
+const timeOnDate = ({ startsAt, endsAt }: AgendaTime, from: ZonedDay, to: ZonedDay): AgendaTime => {
   const start = onDate(startsAt, from, to)
   return { startsAt: start, endsAt: endsAt === null ? null : Math.max(onDate(endsAt, from, to), start + 1) }
 }

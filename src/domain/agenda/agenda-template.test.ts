@@ -4,8 +4,9 @@ import type { AgendaDay, AgendaItem } from './agenda.ts'
 import { ceremonyOf, placeAgenda, templateDays } from './agenda-template.ts'
 import { agendaTemplateFacts } from './agenda-template-facts.ts'
 
+const timeZone = 'Europe/Madrid'
 const day = (id: string, date: string, over: Partial<AgendaDay> = {}): AgendaDay => ({
-  ...{ id, name: id, date, isDraft: false, replaces: null, createdAt: '2026-01-01T00:00:00Z' },
+  ...{ id, name: id, date, timeZone, isDraft: false, replaces: null, createdAt: '2026-01-01T00:00:00Z' },
   ...over,
 })
 
@@ -48,7 +49,7 @@ describe('the agenda of a wedding as a template', () => {
   it('moves the day of the wedding with its ceremony, and no other day', () => {
     const { days, left } = placeAgenda(
       { ceremonyAt: 1080, days: AGENDA },
-      { eventDate: '2028-05-06', ceremonyAt: 780 },
+      { date: '2028-05-06', timeZone, ceremonyAt: 780 },
     )
     expect(days.map(({ date, items }) => [date, items.map(({ time }) => time.startsAt)])).toEqual([
       ['2028-05-05', [1260]],
@@ -59,13 +60,16 @@ describe('the agenda of a wedding as a template', () => {
 
   it('leaves out what would begin outside of the day', () => {
     const days = [{ name: 'Boda', offset: 0, items: [{ ...AGENDA[1]!.items[0]!, title: 'Peluquería' }] }]
-    const { left } = placeAgenda({ ceremonyAt: 1380, days }, { eventDate: '2028-05-06', ceremonyAt: 480 })
+    const { left } = placeAgenda(
+      { ceremonyAt: 1380, days },
+      { date: '2028-05-06', timeZone, ceremonyAt: 480 },
+    )
     expect(left).toEqual(['Peluquería'])
   })
 
   it('says in words what differs', () => {
     const content = { name: 'Finca', ceremonyAt: 1080, days: AGENDA }
-    const later = placeAgenda(content, { eventDate: '2028-05-06', ceremonyAt: 1110 }).days[1]!
+    const later = placeAgenda(content, { date: '2028-05-06', timeZone, ceremonyAt: 1110 }).days[1]!
     const other = { ...content, days: [AGENDA[0]!, { ...AGENDA[1]!, items: later.items }] }
     expect(
       differencesOf(agendaTemplateFacts(content), agendaTemplateFacts(other)).map(({ after }) => after),

@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { daysBetween, type IsoDate, shiftDay } from '../time/dates.ts'
+import { daysBetween, type IsoDate, shiftDay, type ZonedDay } from '../time/dates.ts'
 import {
   AGENDA_FIRST_MINUTE,
   AGENDA_LAST_MINUTE,
@@ -57,7 +57,7 @@ export function ceremonyOf(days: readonly AgendaTemplateDay[]): number | null {
   return (named ?? items.find(({ isFixed }) => isFixed))?.time.startsAt ?? null
 }
 
-export type PlacedDay = { name: string; date: IsoDate; items: AgendaTemplateItem[] }
+export type PlacedDay = ZonedDay & { name: string; items: AgendaTemplateItem[] }
 
 /**
  * A template on the days of a wedding, whose ceremony begins at a minute. Only the items of the day of the wedding move with
@@ -65,13 +65,14 @@ export type PlacedDay = { name: string; date: IsoDate; items: AgendaTemplateItem
  */
 export function placeAgenda(
   { ceremonyAt, days }: Pick<AgendaTemplateContent, 'ceremonyAt' | 'days'>,
-  wedding: { eventDate: IsoDate; ceremonyAt: number },
+  wedding: ZonedDay & { ceremonyAt: number },
 ): { days: PlacedDay[]; left: string[] } {
   const by = ceremonyAt === null ? 0 : wedding.ceremonyAt - ceremonyAt
   const left: string[] = []
   const placed = days.map(({ name, offset, items }) => ({
     name,
-    date: shiftDay(wedding.eventDate, offset),
+    date: shiftDay(wedding.date, offset),
+    timeZone: wedding.timeZone,
     items: items.flatMap((item) => {
       const time = offset === 0 ? shifted(item.time, by) : item.time
       if (time.startsAt >= AGENDA_FIRST_MINUTE && time.startsAt <= AGENDA_LAST_MINUTE)

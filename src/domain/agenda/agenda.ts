@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/clean-text.ts'
 import { readWebAddress } from '../text/web-address.ts'
-import type { IsoDate } from '../time/dates.ts'
+import type { ZonedDay } from '../time/dates.ts'
 
 /** Longest texts of a day and of an item of the agenda, in characters. */
 export const AGENDA_DAY_NAME_MAX = 60
@@ -51,10 +51,9 @@ export type Responsible =
   | { kind: 'person'; name: string; phone: string | null }
 
 /** One day of the agenda: the eve, the wedding or the day after. */
-export type AgendaDay = {
+export type AgendaDay = ZonedDay & {
   id: string
   name: string
-  date: IsoDate
   isDraft: boolean
   /** The published day whose changes this draft holds. */
   replaces: string | null

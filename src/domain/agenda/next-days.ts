@@ -1,4 +1,4 @@
-import { type IsoDate, shiftDay } from '../time/dates.ts'
+import { type IsoDate, shiftDay, type ZonedDay } from '../time/dates.ts'
 
 /** How many days ahead of today the dashboard looks. */
 export const NEXT_DAYS = 7
@@ -10,10 +10,9 @@ export const NEXT_DAY_ITEMS = 3
 export const NEXT_DAYS_MAX = 60
 
 /** The lines of one day of one wedding, from now on. */
-export type ComingDay = {
+export type ComingDay = ZonedDay & {
   weddingId: string
   weddingName: string
-  date: IsoDate
   /** Whether it is the day of the wedding itself. */
   isWeddingDay: boolean
   /** Items of the agenda that are still to come. */

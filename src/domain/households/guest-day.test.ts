@@ -8,20 +8,21 @@ const line = (id: string, startsAt: number, endsAt: number | null = null, isDone
   createdAt: '2027-01-01T00:00:00Z',
 })
 
+const timeZone = 'Europe/Madrid'
 const wedding: GuestDay = {
-  date: '2027-04-10',
+  ...{ date: '2027-04-10', timeZone },
   lines: [line('ceremonia', 750, 795), line('cóctel', 810, 900), line('fiesta', 1080)],
 }
-const brunch: GuestDay = { date: '2027-04-11', lines: [line('brunch', 720)] }
+const brunch: GuestDay = { date: '2027-04-11', timeZone, lines: [line('brunch', 720)] }
 
 /** Summer time of Madrid. */
 const at = (text: string) => new Date(`2027-04-${text}:00+02:00`)
 
 describe('hours that guests were told', () => {
   it('are those of a date from its eve at six until the morning after it', () => {
-    expect(datesToldAt(at('10T05:59'))).toEqual(['2027-04-09', '2027-04-10'])
-    expect(datesToldAt(at('10T17:59'))).toEqual(['2027-04-10'])
-    expect(datesToldAt(at('10T18:00'))).toEqual(['2027-04-10', '2027-04-11'])
+    expect(datesToldAt(timeZone, at('10T05:59'))).toEqual(['2027-04-09', '2027-04-10'])
+    expect(datesToldAt(timeZone, at('10T17:59'))).toEqual(['2027-04-10'])
+    expect(datesToldAt(timeZone, at('10T18:00'))).toEqual(['2027-04-10', '2027-04-11'])
   })
 
   it('have changed only while the hour is another one', () => {
@@ -37,7 +38,8 @@ describe('hours that guests were told', () => {
 })
 
 describe('the moment of the day', () => {
-  const moment = (now: Date, days = [wedding]) => dayMomentAt('2027-04-10', days, now)
+  const moment = (now: Date, days = [wedding]) =>
+    dayMomentAt({ eventDate: '2027-04-10', timeZone }, days, now)
 
   it('comes at six in the evening before, and ends in the morning after', () => {
     expect(moment(at('09T17:59'))).toBeNull()
@@ -56,13 +58,23 @@ describe('the moment of the day', () => {
 
   it('keeps the clock of Madrid in the night when clocks go forward', () => {
     const days = [{ ...wedding, date: '2027-03-27' }]
+    const late = { eventDate: '2027-03-27', timeZone }
     const until = new Date('2027-03-28T04:59:00Z')
-    expect(dayMomentAt('2027-03-27', days, until)).toMatchObject({ kind: 'day' })
-    expect(dayMomentAt('2027-03-27', days, new Date('2027-03-28T05:00:00Z'))).toEqual({ kind: 'after' })
+    expect(dayMomentAt(late, days, until)).toMatchObject({ kind: 'day' })
+    expect(dayMomentAt(late, days, new Date('2027-03-28T05:00:00Z'))).toEqual({ kind: 'after' })
+  })
+
+  it('comes an hour later in the Canary Islands, whose clocks are an hour behind', () => {
+    const there = { eventDate: '2027-04-10', timeZone: 'Atlantic/Canary' }
+    const days = [{ ...wedding, timeZone: there.timeZone }]
+    expect(dayMomentAt(there, days, at('09T18:59'))).toBeNull()
+    expect(dayMomentAt(there, days, at('09T19:00'))).toEqual({ kind: 'day', days })
+    expect(dayMomentAt(there, days, at('11T06:59'))).toEqual({ kind: 'day', days })
+    expect(dayMomentAt(there, days, at('11T07:00'))).toEqual({ kind: 'after' })
   })
 
   it('never comes without a date', () => {
-    expect(dayMomentAt(null, [], at('10T12:00'))).toBeNull()
+    expect(dayMomentAt({ eventDate: null, timeZone }, [], at('10T12:00'))).toBeNull()
   })
 })
 
@@ -74,6 +86,12 @@ describe('the lines of a day', () => {
     expect(states(at('10T11:00'))).toEqual(['ceremonia next', 'cóctel later', 'fiesta later'])
     expect(states(at('10T13:35'))).toEqual(['ceremonia over', 'cóctel now', 'fiesta next'])
     expect(states(at('10T23:00'))).toEqual(['ceremonia over', 'cóctel over', 'fiesta now'])
+  })
+
+  it('are read by the clocks of the wedding: now and next are an hour later in the islands', () => {
+    const days = [{ ...wedding, timeZone: 'Atlantic/Canary' }]
+    expect(states(at('10T13:35'), days)).toEqual(['ceremonia now', 'cóctel next', 'fiesta later'])
+    expect(states(at('10T14:35'), days)).toEqual(['ceremonia over', 'cóctel now', 'fiesta next'])
   })
 
   it('follow what was ended early and what was delayed', () => {

@@ -1,7 +1,8 @@
 import { AGENDA_MORNING, type AgendaTime } from '../agenda/agenda.ts'
 import { minuteNow } from '../agenda/agenda-clock.ts'
 import { happeningAt } from '../agenda/agenda-timeline.ts'
-import { dayInMadrid, type IsoDate, shiftDay } from '../time/dates.ts'
+import { dayIn, type IsoDate, shiftDay, type ZonedDay } from '../time/dates.ts'
+import { todayAt, type WeddingDay } from '../weddings/weddings.ts'
 
 const DAY = 24 * 60
 
@@ -25,30 +26,37 @@ export type GuestLine = {
 }
 
 /** The lines of a date, in its order. */
-export type GuestDay = { date: IsoDate; lines: GuestLine[] }
+export type GuestDay = ZonedDay & { lines: GuestLine[] }
 
 /** Whether it is time for the page of the day, for thanks, or for neither yet, which is `null`. */
 export type DayMoment = { kind: 'day'; days: GuestDay[] } | { kind: 'after' } | null
 
 /**
- * The moment of the guests at an instant of Madrid: from the evening before a day until the morning after it they see
+ * The moment of the guests at an instant, on the clocks of the wedding: from the evening before a day until the morning after it they see
  * its lines; once the wedding is over, thanks. A second day comes in its own evening.
  */
-export function dayMomentAt(eventDate: IsoDate | null, days: readonly GuestDay[], now: Date): DayMoment {
-  const going = days.filter(({ date }) => isTold(date, now))
+export function dayMomentAt(wedding: WeddingDay, days: readonly GuestDay[], now: Date): DayMoment {
+  const going = days.filter((day) => isTold(day, now))
   if (going.length > 0) return { kind: 'day', days: going }
-  return eventDate !== null && minuteNow(eventDate, now) >= END ? { kind: 'after' } : null
+  return isPast(wedding, END, now) ? { kind: 'after' } : null
+}
+
+/** Whether a minute of the wedding's own day has come. */
+function isPast({ eventDate: date, timeZone }: WeddingDay, minute: number, now: Date): boolean {
+  return date !== null && minuteNow({ date, timeZone }, now) >= minute
 }
 
 /** Whether guests are told the hours of a date at an instant: a change of one is news to them from then on. */
-function isTold(date: IsoDate, now: Date): boolean {
-  const minute = minuteNow(date, now)
+function isTold(day: ZonedDay, now: Date): boolean {
+  const minute = minuteNow(day, now)
   return minute >= EVE && minute < END
 }
 
-/** The dates whose hours guests are told at an instant, in their order: today's, and that of the night before or after. */
-export const datesToldAt = (now: Date): IsoDate[] =>
-  [-1, 0, 1].map((days) => shiftDay(dayInMadrid(now), days)).filter((date) => isTold(date, now))
+/** The dates whose hours guests in a zone are told at an instant, in their order: today's, and that of the night before or after. */
+export const datesToldAt = (timeZone: string, now: Date): IsoDate[] =>
+  [-1, 0, 1]
+    .map((days) => shiftDay(dayIn(timeZone, now), days))
+    .filter((date) => isTold({ date, timeZone }, now))
 
 /** Days after the wedding for which its page is there; what is kept for the kitchen has gone before. */
 export const PAGE_DAYS = 60
@@ -57,8 +65,8 @@ export const PAGE_DAYS = 60
 export const pageEndsOn = (eventDate: IsoDate): IsoDate => shiftDay(eventDate, PAGE_DAYS + 1)
 
 /** Whether the page of a wedding has ended; that of one without a date does not. */
-export const hasPageEnded = (eventDate: IsoDate | null, now: Date): boolean =>
-  eventDate !== null && dayInMadrid(now) >= pageEndsOn(eventDate)
+export const hasPageEnded = (wedding: WeddingDay, now: Date): boolean =>
+  wedding.eventDate !== null && todayAt(wedding, now) >= pageEndsOn(wedding.eventDate)
 
 /** Minutes after an answer for which its page thanks for it. */
 const THANKS_MINUTES = 10
@@ -71,8 +79,7 @@ export const isThanked = (answeredAt: string | null, now: Date): boolean =>
 const NEAR = 7 * DAY
 
 /** Whether it is near enough to the wedding, or after it, for the page to be another one. */
-export const isNearTheDay = (eventDate: IsoDate | null, now: Date): boolean =>
-  eventDate !== null && minuteNow(eventDate, now) >= -NEAR
+export const isNearTheDay = (wedding: WeddingDay, now: Date): boolean => isPast(wedding, -NEAR, now)
 
 export type LineState = 'over' | 'now' | 'next' | 'later'
 
@@ -80,18 +87,19 @@ export type LineState = 'over' | 'now' | 'next' | 'later'
 export function linesAt(days: readonly GuestDay[], now: Date) {
   let hasNow = false
   let hasNext = false
-  return days.map(({ date, lines }) => {
-    const happening = happeningAt(lines, minuteNow(date, now))
+  return days.map(({ lines, ...day }) => {
+    const minute = minuteNow(day, now)
+    const happening = happeningAt(lines, minute)
     return {
-      date,
+      ...day,
       lines: lines.map((line) => {
         const isNow = !hasNow && line.id === happening.now?.id
         const isNext = !hasNext && line.id === happening.next?.id
         hasNow ||= isNow
         hasNext ||= isNext
-        return { ...line, state: isNow ? 'now' : isNext ? 'next' : stateOf(line, minuteNow(date, now)) }
+        return { ...line, state: isNow ? 'now' : isNext ? 'next' : stateOf(line, minute) }
       }),
-    } satisfies { date: IsoDate; lines: (GuestLine & { state: LineState })[] }
+    } satisfies ZonedDay & { lines: (GuestLine & { state: LineState })[] }
   })
 }
 

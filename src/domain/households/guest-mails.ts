@@ -1,7 +1,7 @@
 import { instantOf, minuteAt } from '../agenda/agenda-clock.ts'
 import type { Rsvp } from '../guests/guests.ts'
 import { isEmailAddress } from '../operation/contact.ts'
-import { dayInMadrid, type IsoDate, shiftDay } from '../time/dates.ts'
+import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE } from '../time/dates.ts'
 import { DAY_MS, MINUTE_MS } from '../time/time.ts'
 import type { InvitationTimes } from './households.ts'
 
@@ -56,7 +56,7 @@ const NEXT_DAY_CLOCK = 9 * 60
 
 /** When mails go on that have no place in a day any more. */
 export function nextMailDay(now: Date): Date {
-  const day = shiftDay(dayInMadrid(now), 1)
+  const day = { date: shiftDay(dayInMadrid(now), 1), timeZone: WEDDING_TIME_ZONE }
   return instantOf(day, minuteAt(day, NEXT_DAY_CLOCK))
 }
 

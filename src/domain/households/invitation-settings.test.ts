@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { areRemindersClosed, lastAnswerOf } from './invitation-settings.ts'
+import { areRemindersClosed, isInvitationClosed, lastAnswerOf } from './invitation-settings.ts'
 
 const now = new Date('2028-03-01T12:00:00Z')
 const closed = (closingDate: string | null, eventDate: string | null, lastAnswerAt: string | null) =>
-  areRemindersClosed({ closingDate }, eventDate, lastAnswerAt, now)
+  areRemindersClosed({ closingDate }, { eventDate, timeZone: 'Europe/Madrid' }, lastAnswerAt, now)
 
 describe('reminders', () => {
   it('close with the answers', () => {
@@ -27,4 +27,14 @@ it('the last answer is the newest of all families, or the newest sending while t
   expect(lastAnswerOf([answered('2027-01-05T10:00:00Z'), sent, answered('2027-01-09T10:00:00Z')])).toBe(
     '2027-01-09T10:00:00Z',
   )
+})
+
+it('answers are taken until the end of the last day where the wedding is', () => {
+  const settings = { closingDate: '2028-03-01' }
+  const isClosedAt = (timeZone: string, instant: string) =>
+    isInvitationClosed(settings, { eventDate: '2028-05-01', timeZone }, new Date(instant))
+  expect(isClosedAt('Europe/Madrid', '2028-03-01T22:59:59Z')).toBe(false)
+  expect(isClosedAt('Europe/Madrid', '2028-03-01T23:00:00Z')).toBe(true)
+  expect(isClosedAt('Atlantic/Canary', '2028-03-01T23:59:59Z')).toBe(false)
+  expect(isClosedAt('Atlantic/Canary', '2028-03-02T00:00:00Z')).toBe(true)
 })

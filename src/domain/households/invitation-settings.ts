@@ -1,5 +1,6 @@
 import type { IsoDate } from '../time/dates.ts'
 import { dayInMadrid, yearBefore } from '../time/dates.ts'
+import { todayAt, type WeddingDay } from '../weddings/weddings.ts'
 import type { InvitationLanguage, InvitationTimes } from './households.ts'
 
 /** Longest texts of the settings, in characters. */
@@ -160,22 +161,23 @@ export const lastAnswerDay = (
   eventDate: IsoDate | null,
 ): IsoDate | null => closingDate ?? eventDate
 
-/** Whether answers are no longer taken: from the midnight after the closing date, or after the wedding itself. */
+/** Whether answers are no longer taken: from the midnight of its zone after the closing date, or after the wedding itself. */
 export function isInvitationClosed(
   settings: Pick<InvitationSettings, 'closingDate'>,
-  eventDate: IsoDate | null,
+  wedding: WeddingDay,
   now: Date,
 ): boolean {
-  const last = lastAnswerDay(settings, eventDate)
-  return last !== null && dayInMadrid(now) > last
+  const last = lastAnswerDay(settings, wedding.eventDate)
+  return last !== null && todayAt(wedding, now) > last
 }
 
 /** Whether a guest may still answer that they may come; from the midnight after its last day it is a yes or a no. */
 export function isMaybeOffered(
   { offersMaybe, maybeUntil }: Pick<InvitationSettings, 'offersMaybe' | 'maybeUntil'>,
+  wedding: WeddingDay,
   now: Date,
 ): boolean {
-  return offersMaybe && (maybeUntil === null || dayInMadrid(now) <= maybeUntil)
+  return offersMaybe && (maybeUntil === null || todayAt(wedding, now) <= maybeUntil)
 }
 
 /** Months after the last answer that a wedding without a date is taken as past. */
@@ -198,10 +200,10 @@ export const isStale = (lastAnswerAt: string | null, now: Date): boolean =>
  */
 export function areRemindersClosed(
   settings: Pick<InvitationSettings, 'closingDate'>,
-  eventDate: IsoDate | null,
+  wedding: WeddingDay,
   lastAnswerAt: string | null,
   now: Date,
 ): boolean {
-  if (isInvitationClosed(settings, eventDate, now)) return true
-  return settings.closingDate === null && eventDate === null && isStale(lastAnswerAt, now)
+  if (isInvitationClosed(settings, wedding, now)) return true
+  return settings.closingDate === null && wedding.eventDate === null && isStale(lastAnswerAt, now)
 }

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '../time/time.ts'
 import { dueReminder, nextReminder, plannedReminders } from './reminders.ts'
 
 const plan = (closingDate: string | null, reminderDays: number[], remindersOn = true) => ({
+  timeZone: 'Europe/Madrid',
   closingDate,
   reminderDays,
   remindersOn,
@@ -23,6 +24,11 @@ it('reminders go at ten in Madrid on each day of a year, through both changes of
       }),
     ).toBe('10:00')
   }
+})
+
+it('reminders of a wedding elsewhere go at ten there', () => {
+  const [reminder] = plannedReminders({ ...plan('2027-03-01', [7]), timeZone: 'America/Mexico_City' })
+  expect(reminder!.at.toISOString()).toBe('2027-02-22T16:00:00.000Z')
 })
 
 it('the earliest comes first, and each day once', () => {

@@ -1,4 +1,5 @@
-import { dayInMadrid, type IsoDate } from '../time/dates.ts'
+import type { IsoDate } from '../time/dates.ts'
+import { todayAt, type WeddingDay } from '../weddings/weddings.ts'
 import { isUnsent } from './guest-mails.ts'
 import type { InvitationTimes } from './households.ts'
 import { type InvitationSettings, isInvitationClosed } from './invitation-settings.ts'
@@ -28,17 +29,18 @@ export const knowsOtherDate = (
 type Closing = Pick<InvitationSettings, 'closingDate'>
 
 /** Whether nothing is left to announce: the wedding has come, or families answer no more. */
-const isTooLate = (settings: Closing, eventDate: IsoDate | null, now: Date): boolean =>
-  isInvitationClosed(settings, eventDate, now) || (eventDate !== null && dayInMadrid(now) >= eventDate)
+const isTooLate = (settings: Closing, wedding: WeddingDay, now: Date): boolean =>
+  isInvitationClosed(settings, wedding, now) ||
+  (wedding.eventDate !== null && todayAt(wedding, now) >= wedding.eventDate)
 
 /** Why a wedding cannot announce its date before its invitation (decision 160); `null` when it can. */
 export function whyNoSaveDate(
   settings: Closing,
-  eventDate: IsoDate | null,
+  wedding: WeddingDay,
   now: Date,
 ): 'noDate' | 'tooLate' | null {
-  if (isTooLate(settings, eventDate, now)) return 'tooLate'
-  return eventDate === null ? 'noDate' : null
+  if (isTooLate(settings, wedding, now)) return 'tooLate'
+  return wedding.eventDate === null ? 'noDate' : null
 }
 
 /**
@@ -48,6 +50,6 @@ export function whyNoSaveDate(
 export const showsSaveDate = (
   settings: Closing & Pick<InvitationSettings, 'saveDateOn'>,
   household: MaybeInvited | null,
-  eventDate: IsoDate | null,
+  wedding: WeddingDay,
   now: Date,
-): boolean => settings.saveDateOn && isUninvited(household) && !isTooLate(settings, eventDate, now)
+): boolean => settings.saveDateOn && isUninvited(household) && !isTooLate(settings, wedding, now)

@@ -9,10 +9,15 @@ export function agendaOfCalendar(
   events: readonly CalendarEvent[],
 ): Interpreted<Extract<PartContent, { kind: 'agenda' }>> {
   const moments = events.flatMap(
-    ({ day, startsAt, endsAt, title, place, notes, who }, index): ImportedMoment[] =>
+    ({ day, startsAt, endsAt, isInstant, title, place, notes, who }, index): ImportedMoment[] =>
       startsAt === null
         ? []
-        : [{ row: index + 1, day, startsAt, endsAt, title: cleanLine(title), place, who, notes }],
+        : [
+            {
+              ...{ row: index + 1, day, startsAt, endsAt, title: cleanLine(title), place, who, notes },
+              ...(isInstant && { isInstant }),
+            },
+          ],
   )
   const out = events.flatMap(({ startsAt, title }, index): RowOut[] =>
     startsAt === null ? [{ reason: 'noTime', row: index + 1, cell: cleanLine(title) }] : [],

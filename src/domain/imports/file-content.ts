@@ -8,12 +8,13 @@ export type Page = {
   merged: { column: number; from: number; to: number }[]
 }
 
-/** An event of a calendar, at the hours that stand in it, or in Madrid's where it gives instants. */
+/** An event of a calendar, at the hours that stand in it, or in Madrid's where it gives an instant. */
 export type CalendarEvent = {
   day: IsoDate
   /** Minutes from midnight of its day; `null` for a whole day. */
   startsAt: number | null
   endsAt: number | null
+  isInstant: boolean
   title: string
   place: string | null
   notes: string | null

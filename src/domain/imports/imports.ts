@@ -102,6 +102,8 @@ export type ImportedMoment = {
   day: IsoDate | null
   startsAt: number
   endsAt: number | null
+  /** Whether the hours are those of Madrid at an instant that the file gives (`moment-in-zone.ts`). */
+  isInstant?: true
   title: string
   place: string | null
   /** Names of people, who may be known or not. */

@@ -100,6 +100,7 @@ export type NotificationData = {
   'wedding.restored': { weddingName: string }
   'wedding.dateChanged': { eventDate: string | null }
   'wedding.renamed': { name: string }
+  'wedding.zoneChanged': { timeZone: string }
   'style.changed': { style: WeddingStyle }
   /** To a planner, of what weddings owe by their own books: `amount` is whole cents of all `charges`. */
   'books.due': { charges: number; amount: number; concept: string; weddingName: string }

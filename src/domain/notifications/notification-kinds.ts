@@ -135,6 +135,7 @@ const KIND_OF: Record<NotificationAction, NotificationKind> = {
   'wedding.restored': 'members',
   'wedding.dateChanged': 'wedding',
   'wedding.renamed': 'wedding',
+  'wedding.zoneChanged': 'wedding',
   'style.changed': 'wedding',
   'request.received': 'requests',
   'appointment.soon': 'appointments',

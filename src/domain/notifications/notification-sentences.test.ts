@@ -275,6 +275,11 @@ const TOLD: { [A in NotificationAction]: [data: NotificationData[A], one: string
     'ha cambiado el estilo de la boda: ahora es «Huerta»',
     'ha cambiado el estilo de la boda: ahora es «Huerta»',
   ],
+  'wedding.zoneChanged': [
+    { timeZone: 'Atlantic/Canary' },
+    'ha puesto la boda en la hora de Canarias',
+    'ha puesto la boda en la hora de Canarias',
+  ],
   'wedding.renamed': [
     { name: 'Lucía & Martín' },
     'ha cambiado el nombre de la boda a «Lucía & Martín»',

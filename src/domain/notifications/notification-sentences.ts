@@ -6,6 +6,7 @@ import type { Role } from '../members/roles.ts'
 import { STYLES } from '../style/style-definitions.ts'
 import { formatNumber } from '../text/spanish-numbers.ts'
 import { dateInWords } from '../time/spanish-day.ts'
+import { zoneName } from '../time/zone-names.ts'
 import type { NotificationAction, NotificationContent, NotificationData } from './notification-data.ts'
 
 type Sentences = {
@@ -121,6 +122,7 @@ const SENTENCES: Sentences = {
       ? 'ha quitado la fecha de la boda'
       : `ha cambiado la fecha al ${dateInWords(eventDate)}`,
   'wedding.renamed': ({ name }) => `ha cambiado el nombre de la boda a «${name}»`,
+  'wedding.zoneChanged': ({ timeZone }) => `ha puesto la boda en la hora de ${zoneName(timeZone)}`,
   'request.received': (_, __, actorName) =>
     `${namesSeveral(actorName) ? 'te han' : 'te ha'} escrito desde tu perfil público`,
   'appointment.soon': ({ title, when }) => `«${title}» es el ${when}`,

@@ -23,8 +23,7 @@ export const PUSH_DEVICES_MAX = 10
 /** A push that could not be delivered within these hours is of no use any more. */
 export const PUSH_KEPT_HOURS = 24
 
-/** A time zone's name, an address of a push service. */
-export const TIME_ZONE_MAX = 64
+/** The longest address of a push service, in characters. */
 export const PUSH_ENDPOINT_MAX = 1000
 
 /** When mails and push may come again; `null` when they may now. */

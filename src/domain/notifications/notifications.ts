@@ -114,6 +114,7 @@ const DECLARATIONS: { [A in NotificationAction]: Declaration<A> } = {
   'wedding.restored': { section: 'wedding' },
   'wedding.dateChanged': { section: 'wedding', grows: 'together' },
   'wedding.renamed': { section: 'wedding', grows: 'together' },
+  'wedding.zoneChanged': { section: 'wedding', grows: 'together' },
   'style.changed': { section: 'wedding', grows: 'together' },
   'request.received': { section: 'requests', about: 'requestId' },
   'appointment.soon': { section: 'calendar', about: 'appointmentId', highlights: null },

@@ -8,7 +8,7 @@ export type WeekEvent = { weddingId: string; day: IsoDate } & (
   /** The day until which families may answer, with how many have not. */
   | { kind: 'answers'; families: number }
   /** A day of the agenda, or the day of the wedding; its first start in minutes of the day. */
-  | { kind: 'agenda'; isWeddingDay: boolean; items: number; startsAt: number | null }
+  | { kind: 'agenda'; timeZone: string; isWeddingDay: boolean; items: number; startsAt: number | null }
 )
 
 /** How many events a week lists, the earliest first. */

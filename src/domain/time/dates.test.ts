@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assembleDate, dayInMadrid, daysBetween, isIsoDate, isOurInstant, selectableYears } from './dates.ts'
+import { assembleDate, selectableYears } from './chosen-date.ts'
+import { dayInMadrid, daysBetween, isIsoDate, isOurInstant } from './dates.ts'
 
 describe('the day it is', () => {
   it.each([

@@ -1,13 +1,15 @@
-import { lazily } from '../text/lazy.ts'
 import { DAY_MS } from './time.ts'
 /** A calendar day as `YYYY-MM-DD`, without time or zone: the form of `event_date` (spec 3). */
 export type IsoDate = string
 
-/** The zone whose midnights separate the days of a wedding. */
+/**
+ * The zone of the platform: of its limits, of invoices and of laws, and of every wedding for which no other was chosen.
+ * What belongs to the day of a wedding reads the zone of that wedding (decision 203).
+ */
 export const WEDDING_TIME_ZONE = 'Europe/Madrid'
 
-/** How many years the day, month, year selects offer, from the current one (spec 9). */
-export const DATE_SELECT_YEARS = 6
+/** A day on the clocks of a place: a wedding's days are those of its own zone. */
+export type ZonedDay = { date: IsoDate; timeZone: string }
 
 /** The years of every date and instant we take: far from where databases and browsers stop agreeing. */
 export const FIRST_YEAR = 1900
@@ -25,20 +27,16 @@ export const INSTANT_MAX = 40
 const ISO_OFFSET = /[+-](\d{2}):(\d{2})$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const madridDay = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: WEDDING_TIME_ZONE,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-)
+const dayFormats: Record<string, Intl.DateTimeFormat> = {}
+
+/** The calendar day it is in a time zone at an instant. */
+export function dayIn(timeZone: string, instant: Date): IsoDate {
+  dayFormats[timeZone] ??= new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  return dayFormats[timeZone].format(instant)
+}
 
 /** The calendar day it is in Madrid at an instant. */
-export function dayInMadrid(instant: Date): IsoDate {
-  return madridDay().format(instant)
-}
+export const dayInMadrid = (instant: Date): IsoDate => dayIn(WEDDING_TIME_ZONE, instant)
 
 /** Whether the text is a day that exists, within our years. */
 export function isIsoDate(text: string): boolean {
@@ -73,25 +71,4 @@ export const shiftDay = (date: IsoDate, days: number): IsoDate =>
 export function yearBefore(date: IsoDate): IsoDate {
   const before = `${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${date.slice(4)}`
   return before.endsWith('-02-29') ? `${before.slice(0, 8)}28` : before
-}
-
-/**
- * The date of the three selects of the planner dashboard, as year-month-day only when all three
- * are set (spec 5): `null` when none or some are missing, `'INVALID'` when the day does not exist.
- */
-export function assembleDate(parts: {
-  day: number | null
-  month: number | null
-  year: number | null
-}): IsoDate | null | 'INVALID' {
-  if (parts.day === null || parts.month === null || parts.year === null) return null
-  const pad = (value: number, length: number) => String(value).padStart(length, '0')
-  const date = `${pad(parts.year, 4)}-${pad(parts.month, 2)}-${pad(parts.day, 2)}`
-  return isIsoDate(date) ? date : 'INVALID'
-}
-
-/** The years the selects offer: the current one in Madrid and the five after it. */
-export function selectableYears(now: Date): number[] {
-  const first = Number(dayInMadrid(now).slice(0, 4))
-  return Array.from({ length: DATE_SELECT_YEARS }, (_, index) => first + index)
 }

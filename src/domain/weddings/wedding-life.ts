@@ -1,9 +1,9 @@
 import { AGENDA_LAST_MINUTE, type AgendaTime } from '../agenda/agenda.ts'
 import { minuteNow } from '../agenda/agenda-clock.ts'
 import { type IsoDate, shiftDay } from '../time/dates.ts'
-import { daysLeft } from './weddings.ts'
+import { daysLeft, type WeddingDay } from './weddings.ts'
 
-/** `eve` is the calendar day before the wedding in Madrid; `day` ends with the last moment of the agenda. */
+/** `eve` is the calendar day before the wedding in its zone; `day` ends with the last moment of the agenda. */
 export type WeddingLife = 'planning' | 'eve' | 'day' | 'after'
 
 /** Minutes of a day up to its midnight. */
@@ -14,12 +14,12 @@ const MIDNIGHT = 24 * 60
  * the end of its last moment, at least to midnight, and never longer than the agenda itself shows a day. `times` are
  * those of the items of that day; none are needed where the member may not see them.
  */
-export function weddingLife(eventDate: IsoDate | null, times: readonly AgendaTime[], now: Date): WeddingLife {
-  if (eventDate === null) return 'planning'
-  const days = daysLeft(eventDate, now)
-  if (days > 1) return 'planning'
+export function weddingLife(wedding: WeddingDay, times: readonly AgendaTime[], now: Date): WeddingLife {
+  const [date, days] = [wedding.eventDate, daysLeft(wedding, now)]
+  if (date === null || days === null || days > 1) return 'planning'
   if (days === 1) return 'eve'
-  return days === 0 || minuteNow(eventDate, now) < endOfDay(times) ? 'day' : 'after'
+  const minute = minuteNow({ date, timeZone: wedding.timeZone }, now)
+  return days === 0 || minute < endOfDay(times) ? 'day' : 'after'
 }
 
 /** The minute of the wedding's day at which it is over. */
@@ -29,9 +29,8 @@ function endOfDay(times: readonly AgendaTime[]): number {
 }
 
 /** Whether the agenda decides which life a wedding is in, or is shown in it: from the eve to the last noon of its day. */
-export function isAroundDay(eventDate: IsoDate | null, now: Date): boolean {
-  if (eventDate === null) return false
-  const life = weddingLife(eventDate, [LONGEST], now)
+export function isAroundDay(wedding: WeddingDay, now: Date): boolean {
+  const life = weddingLife(wedding, [LONGEST], now)
   return life === 'eve' || life === 'day'
 }
 

@@ -1,8 +1,9 @@
 import type { SeenChanges, SeenItem } from '#domain/agenda/agenda-seen.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { clockIn } from '#domain/time/clock-in.ts'
+import { dayIn } from '#domain/time/dates.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
-import { clock, day, longDate, shortDate } from './sheet-words.ts'
+import { day, longDate, shortDate } from './sheet-words.ts'
 
 /** The names of a sheet that is of no vendor, and of one whose vendor has no name yet. */
 export const AGENDA = 'Agenda'
@@ -30,9 +31,13 @@ function titles(items: readonly SeenItem[]): string {
 const lowered = (title: string) => title.charAt(0).toLocaleLowerCase('es') + title.slice(1)
 
 /** `Cambiado por Elena a las 14:44.`, with the day when it was not today. */
-export function changedBy(fullName: string | null, at: Date, now: Date): string {
-  const isToday = dayInMadrid(at) === dayInMadrid(now)
-  const when = isToday ? '' : ` el ${shortDate.format(at)}`
+export function changedBy(
+  fullName: string | null,
+  at: Date,
+  { timeZone, now }: { timeZone: string; now: Date },
+): string {
+  const date = dayIn(timeZone, at)
+  const when = date === dayIn(timeZone, now) ? '' : ` el ${shortDate.format(day(date))}`
   const who = fullName?.trim().split(/\s+/)[0]
-  return `Cambiado${who ? ` por ${who}` : ''}${when} a ${clockWithArticle(clock.format(at))}.`
+  return `Cambiado${who ? ` por ${who}` : ''}${when} a ${clockWithArticle(clockIn(timeZone, at))}.`
 }

@@ -1,5 +1,5 @@
 import type { Catering } from '#contract/catering.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { CateringHeader, CateringPaper } from '#ui/catering/catering-paper.tsx'
 import { paperHeading, presentHeading } from '#ui/catering/paper-heading.ts'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
@@ -8,7 +8,7 @@ import { VendorDataLink } from '../legal/vendor-data-link.tsx'
 export type CatererPageProps = {
   /** The address of the page, from the root. */
   path: string
-  wedding: { name: string; eventDate: IsoDate | null }
+  wedding: WeddingDay & { name: string }
   catering: Catering
   now: Date
 }
@@ -27,7 +27,7 @@ export function CatererPage({ path, wedding, catering, now }: CatererPageProps) 
       <CateringHeader
         weddingName={wedding.name}
         {...paperHeading({ ...catering, eventDate: wedding.eventDate })}
-        version={presentHeading(versions[0], now)}
+        version={presentHeading(versions[0], { timeZone: wedding.timeZone, now })}
       />
       <CateringPaper naming={naming} sheet={sheet} />
       <VendorDataLink />

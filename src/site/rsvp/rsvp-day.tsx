@@ -19,7 +19,7 @@ import type { Words } from './words.ts'
 /** A household sees this of a day: when it is, its lines, and whether answers are still taken. */
 export type RsvpDay = {
   when: 'eve' | 'day' | 'other'
-  /** A time of Madrid. */
+  /** By the clocks of the wedding. */
   updatedAt: string
   isOpen: boolean
   days: { date: IsoDate; lines: DayLine[] }[]

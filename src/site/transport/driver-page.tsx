@@ -11,6 +11,8 @@ export type DriverPageProps = {
   /** The address of the page, from the root. */
   path: string
   weddingName: string
+  /** The zone of the wedding, by whose clocks the page says when it was last right. */
+  timeZone: string
   /** The sheet with what is different from the version before it. */
   sheet: MarkedSheet
   /** How its people are called, by their ids. */
@@ -28,11 +30,15 @@ export type DriverPageProps = {
 
 /** The trips of a wedding as their drivers see them and count people in, one page each on paper. No account; the script counts without a network. */
 export function DriverPage(props: DriverPageProps) {
-  const { path, weddingName, sheet, names, version, isPresent, aboard, weddingId, list, now } = props
-  const heading = versionHeading({ version, isPresent, company: sheet.company, now })
+  const { path, weddingName, timeZone, sheet, names, version, isPresent, aboard, weddingId, list, now } =
+    props
+  const heading = versionHeading({ version, isPresent, company: sheet.company, timeZone, now })
   return (
     <div
-      {...(aboard && { 'data-wedding': weddingId, 'data-list': list, 'data-clock': now.getTime() })}
+      {...(aboard && {
+        ...{ 'data-wedding': weddingId, 'data-zone': timeZone },
+        ...{ 'data-list': list, 'data-clock': now.getTime() },
+      })}
       className="mx-auto min-h-svh max-w-216 bg-surface px-5 pt-4.5 pb-16 md:border-x md:border-line md:px-14 print:min-h-0 print:max-w-none print:border-0 print:p-0"
     >
       <p className="mb-8 flex flex-wrap items-center text-sm print:hidden">

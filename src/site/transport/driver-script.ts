@@ -16,6 +16,7 @@ const ASK_MS = { usual: 5000, first: 2000, longest: 30_000, patience: 20_000 }
 
 const page = () => document.querySelector<HTMLElement>('[data-wedding]')!
 const wedding = page().dataset['wedding']!
+const timeZone = page().dataset['zone']!
 const address = location.pathname + BOARDING_PATH
 
 const read = () => readTicks(wedding)
@@ -160,7 +161,7 @@ async function take(answer: Response, sent: readonly Tick[], signal: AbortSignal
 function failed(sentence: (count: number, time: string) => string): number {
   const wait = Math.min(ASK_MS.first * 2 ** failures, ASK_MS.longest)
   failures += 1
-  say(sentence(read().queue.length, listTime(listedAt(), Date.now() + read().ahead)))
+  say(sentence(read().queue.length, listTime(timeZone, listedAt(), Date.now() + read().ahead)))
   return wait * (1 + Math.random() / 2)
 }
 

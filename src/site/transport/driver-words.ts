@@ -11,12 +11,20 @@ export type SentVersion = { number: number; sentAt: string; company: string | nu
 
 export type Heading = { title: string; line: string }
 
-type Versioned = { version: SentVersion | null; isPresent: boolean; company: string | null; now: Date }
+type Versioned = {
+  version: SentVersion | null
+  isPresent: boolean
+  company: string | null
+  timeZone: string
+  now: Date
+}
 
 /** `Para Transvía, versión 2` and when it was sent, or that it is as of now. */
-export function versionHeading({ version, isPresent, company, now }: Versioned): Heading {
+export function versionHeading({ version, isPresent, company, timeZone, now }: Versioned): Heading {
   const { title, line } =
-    version && !isPresent ? sentHeading(version) : presentHeading(version ?? undefined, now)
+    version && !isPresent
+      ? sentHeading(version, timeZone)
+      : presentHeading(version ?? undefined, { timeZone, now })
   const name = isPresent ? company : version?.company
   return { title: name ? `Para ${name}, ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title, line }
 }

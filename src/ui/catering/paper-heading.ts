@@ -8,14 +8,15 @@ const longDay = new Intl.DateTimeFormat('es-ES', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-const dayAndClock = new Intl.DateTimeFormat('es-ES', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: WEDDING_TIME_ZONE,
-})
+const dayAndClock = (timeZone: string) =>
+  new Intl.DateTimeFormat('es-ES', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
 const shortDay = new Intl.DateTimeFormat('es-ES', {
   day: 'numeric',
   month: 'long',
@@ -37,15 +38,18 @@ export function paperHeading({ eventDate, place, startsAt }: Where) {
 type Sent = { number: number; sentAt: string }
 
 /** Of a version that was sent: `Versión 2`, `20 de marzo de 2027, 10:12`. */
-export const sentHeading = ({ number, sentAt }: Sent) => ({
+export const sentHeading = ({ number, sentAt }: Sent, timeZone: string) => ({
   title: `Versión ${number}`,
-  line: `Enviada el ${dayAndClock.format(new Date(sentAt))}`,
+  line: `Enviada el ${dayAndClock(timeZone).format(new Date(sentAt))}`,
 })
 
-/** Of the sheet as it is now. */
-export const presentHeading = (last: Sent | undefined, now: Date) => ({
+/** Of the sheet as it is now, by the clocks of the wedding. */
+export const presentHeading = (
+  last: Sent | undefined,
+  { timeZone, now }: { timeZone: string; now: Date },
+) => ({
   title: last ? `Después de la versión ${last.number}` : 'Sin enviar',
-  line: `Al día: ${dayAndClock.format(now)}`,
+  line: `Al día: ${dayAndClock(timeZone).format(now)}`,
 })
 
 /** `12 de marzo`. */

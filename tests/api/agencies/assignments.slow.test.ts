@@ -138,7 +138,7 @@ describe('what a person does in a wedding of the agency', () => {
 })
 
 describe('who works on the day', () => {
-  const window = (days: number) => dayWindow(soon(days))!
+  const window = (days: number) => dayWindow({ eventDate: soon(days), timeZone: 'Europe/Madrid' })!
   const standAt = async (instant: Date) => {
     app.setClock(instant)
     await settleTeams(app.platform)

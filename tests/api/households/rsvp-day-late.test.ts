@@ -19,7 +19,8 @@ const { app, cast } = useCast()
 const DAY = shiftDay(dayInMadrid(new Date()), 3)
 
 /** Sets the clock to an hour and a minute of the day; hours past 24 are of its night, those below 0 of its eve. */
-const at = (hour: number, minute = 0) => app.setClock(instantOf(DAY, hour * 60 + minute))
+const at = (hour: number, minute = 0) =>
+  app.setClock(instantOf({ date: DAY, timeZone: 'Europe/Madrid' }, hour * 60 + minute))
 
 type Item = { id: string; title: string; time: AgendaTime }
 

@@ -81,6 +81,7 @@ describe('a change of one member', () => {
     ['wedding.renamed', () => lucia.patch(path, { name: 'La boda' })],
     ['wedding.dateChanged', () => lucia.patch(path, { eventDate: '2027-05-01' })],
     ['wedding.dateChanged', () => lucia.patch(path, { eventDate: null })],
+    ['wedding.zoneChanged', () => lucia.patch(path, { timeZone: 'Atlantic/Canary' })],
     ['member.left', () => lucia.delete(`${path}/members/me`)],
   ])('is notified as %s', async (action, change) => {
     const guestId = await martin.addGuest(weddingId, 'Ana')

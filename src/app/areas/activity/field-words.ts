@@ -8,6 +8,7 @@ export const FIELD_WORDS: Record<LoggedTable, Record<string, string | null>> = {
   weddings: {
     name: 'Nombre',
     event_date: 'Fecha',
+    time_zone: 'Hora de la boda',
     style: 'Estilo',
     style_colors: 'Colores',
     cover_image_id: 'Portada',

@@ -6,6 +6,7 @@ import { STYLES } from '#domain/style/style-definitions.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { isIsoDate } from '#domain/time/dates.ts'
+import { zoneName } from '#domain/time/zone-names.ts'
 import { PRESET_NAMES } from '#ui/preset-names.ts'
 import { dateInWords, instantInWords } from '../../shared/words/spanish-dates.ts'
 
@@ -57,6 +58,7 @@ export function valueInWords(entity: LoggedTable, column: string, value: unknown
   if (Array.isArray(value))
     return value.every((one) => typeof one !== 'object') ? inSpanishList(value.map(String)) || '—' : null
   if (typeof value !== 'string') return null
+  if (column === 'time_zone') return zoneName(value)
   if (/(^|_)(date|until|on|day)$/.test(column) && isIsoDate(value)) return dateInWords(value)
   if (/_at$/.test(column)) return instantInWords(value)
   return WORDED.test(column) ? (WORDS[value] ?? value) : value

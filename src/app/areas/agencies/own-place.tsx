@@ -68,7 +68,7 @@ function OwnWedding({ wedding }: { wedding: AgencyWedding }) {
         <em className="block font-serif text-[1.45rem] leading-tight wrap-anywhere">{wedding.name}</em>
         <span className="num block text-sm text-ink-3">{shownDate(wedding)}</span>
         {kind === 'day' && wedding.day && (
-          <span className="block text-sm text-ink-2">{dayWindowInWords(wedding.day)}</span>
+          <span className="block text-sm text-ink-2">{dayWindowInWords(wedding.day, wedding.timeZone)}</span>
         )}
       </p>
       {kind && (

@@ -105,7 +105,7 @@ function ThisWeekend({ team, person, today }: OfPerson & { today: string }) {
           <p key={wedding.id} className="text-sm text-ink-2">
             <em className="block font-serif text-xl text-ink">{wedding.name}</em>
             {kind === 'day'
-              ? `${dayWindowInWords(wedding.day!)}. Después deja de verla.`
+              ? `${dayWindowInWords(wedding.day!, wedding.timeZone)}. Después deja de verla.`
               : kind !== 'none' && KIND_NAMES[kind]}
           </p>
         )

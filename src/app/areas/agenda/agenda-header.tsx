@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import Share2 from 'lucide-react/icons/share-2'
 import type { AgendaDay } from '#domain/agenda/agenda.ts'
-import { clockChange } from '#domain/agenda/agenda-clock.ts'
+import { clockChange, formatClock } from '#domain/agenda/agenda-clock.ts'
+import { clockWithArticle } from '#domain/time/spanish-clock.ts'
+import { zoneNote } from '#domain/time/zone-names.ts'
 import { Button } from '#ui/button.tsx'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
 import { fullDateInWords } from '../../shared/words/spanish-dates.ts'
@@ -37,12 +39,22 @@ export function AgendaHeader({ view, onShare, onAdd }: AgendaHeaderProps) {
 
 /** The date of a day in words, and whether its night changes the clocks. */
 export function DateLine({ day }: { day: AgendaDay }) {
-  const change = clockChange(day.date)
+  const note = zoneNote(day.timeZone)
   return (
     <p className="mt-4 text-sm text-ink-2">
       {fullDateInWords(day.date)}
-      {change > 0 && '. Esa noche cambia la hora: a las 2:00 serán las 3:00.'}
-      {change < 0 && '. Esa noche cambia la hora: a las 3:00 volverán a ser las 2:00.'}
+      {note && ` (${note})`}
+      {changeInWords(day)}
     </p>
   )
+}
+
+/** `. Esa noche cambia la hora: a las 3:00 volverán a ser las 2:00.`; nothing on other nights. */
+function changeInWords(day: AgendaDay): string {
+  const change = clockChange(day)
+  if (!change) return ''
+  const [from, to] = [change.at, change.at + change.by].map((clock) => clockWithArticle(formatClock(clock)))
+  const isOne = to!.startsWith('la ')
+  const becomes = change.by > 0 ? (isOne ? 'será' : 'serán') : isOne ? 'volverá a ser' : 'volverán a ser'
+  return `. Esa noche cambia la hora: a ${from} ${becomes} ${to}.`
 }

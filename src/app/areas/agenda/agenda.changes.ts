@@ -1,5 +1,5 @@
 import type { AgendaDay, AgendaItem, AgendaTime, Responsible } from '#domain/agenda/agenda.ts'
-import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { formatMinute, UNCHANGED_CLOCK } from '#domain/agenda/agenda-clock.ts'
 import { type AgendaTextField, agendaTextProblem } from '#domain/agenda/agenda-text.ts'
 import { CodedError } from '../../shared/error-messages.ts'
 import { client } from '../../sync/api.ts'
@@ -97,13 +97,10 @@ export const agendaChanges = createEditableList<AgendaItem, string, AgendaField>
 
 /** `18:30` or `18:30 a 19:15`, by the clock of the item's day. */
 function timeInWords({ startsAt, endsAt }: AgendaTime, item: AgendaItem): string {
-  const date = dayOf(item)?.date ?? UNCHANGED_CLOCK
-  const from = formatMinute(date, startsAt)
-  return endsAt === null ? from : `${from} a ${formatMinute(date, endsAt)}`
+  const day = dayOf(item) ?? UNCHANGED_CLOCK
+  const from = formatMinute(day, startsAt)
+  return endsAt === null ? from : `${from} a ${formatMinute(day, endsAt)}`
 }
-
-/** Any date whose night does not change the clocks, for a day that is gone. */
-const UNCHANGED_CLOCK = '2027-01-01'
 
 const dayOf = (item: AgendaItem, dayId = item.dayId) =>
   queryClient

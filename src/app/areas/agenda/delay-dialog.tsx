@@ -18,8 +18,10 @@ const DELAYS = AGENDA_DELAYS.map((minutes) => ({ value: String(minutes), label: 
 const USUAL = '15'
 
 /** Whether guests read the new hours at once, as they do from the evening before the day on. */
-const isToldToGuests = ({ date, isDraft }: AgendaDay, { moved }: Delay<AgendaItem>): boolean =>
-  !isDraft && moved.some(({ item }) => item.isShownToGuests) && datesToldAt(new Date()).includes(date)
+const isToldToGuests = ({ date, timeZone, isDraft }: AgendaDay, { moved }: Delay<AgendaItem>): boolean =>
+  !isDraft &&
+  moved.some(({ item }) => item.isShownToGuests) &&
+  datesToldAt(timeZone, new Date()).includes(date)
 
 type DelayDialogProps = {
   day: AgendaDay

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { minutesInWords } from './timeline/minutes-in-words.ts'
 
 export function DelayPreview({ day, delay }: { day: AgendaDay; delay: Delay<AgendaItem> }) {
-  const at = (minute: number) => formatMinute(day.date, minute)
+  const at = (minute: number) => formatMinute(day, minute)
   const rows = [
     ...delay.moved.map(({ item, to }) => ({ item, to })),
     ...delay.fixed.map((item) => ({ item, to: null })),

@@ -1,6 +1,7 @@
 import type { LeftItem } from '#contract/agenda-moves.ts'
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
-import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { formatMinute, UNCHANGED_CLOCK } from '#domain/agenda/agenda-clock.ts'
+import type { ZonedDay } from '#domain/time/dates.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { agendaDaysQuery, agendaItemsQuery } from './agenda.queries.ts'
@@ -19,19 +20,14 @@ export function leftInWords(left: readonly LeftItem[], isUndo: boolean): string 
 function leftItemInWords({ itemId, title, time, reason }: LeftItem, isUndo: boolean): string {
   if (reason === 'gone' || !time) return 'Un momento ya no está en la agenda.'
   if (reason === 'done') return `«${title}» ya está hecho y no se mueve.`
-  const at = clockWithArticle(formatMinute(dateOf(itemId), time.startsAt))
+  const at = clockWithArticle(formatMinute(dayOf(itemId), time.startsAt))
   if (reason === 'fixed') return `«${title}» tiene ahora hora fija y sigue a ${at}.`
   return `«${title}» ha cambiado ${isUndo ? 'después' : 'mientras tanto'} y sigue a ${at}.`
 }
 
-/** Any date whose night does not change the clocks, for an item that is not in the list. */
-const UNCHANGED_CLOCK = '2027-01-01'
-
-function dateOf(itemId: string): string {
+function dayOf(itemId: string): ZonedDay {
   const listed = <Row>(key: readonly unknown[]) =>
     queryClient.getQueriesData<Row[]>({ queryKey: key.slice(0, 1) }).flatMap(([, rows]) => rows ?? [])
   const dayId = listed<AgendaItem>(agendaItemsQuery('').queryKey).find(({ id }) => id === itemId)?.dayId
-  return (
-    listed<AgendaDay>(agendaDaysQuery('').queryKey).find(({ id }) => id === dayId)?.date ?? UNCHANGED_CLOCK
-  )
+  return listed<AgendaDay>(agendaDaysQuery('').queryKey).find(({ id }) => id === dayId) ?? UNCHANGED_CLOCK
 }

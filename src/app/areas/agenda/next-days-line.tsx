@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import type { ComingDay } from '#domain/agenda/next-days.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { zoneNote } from '#domain/time/zone-names.ts'
 
 type NextDaysLineProps = {
   day: ComingDay
@@ -33,11 +34,12 @@ export function NextDaysLine({ day, dateWords, isSameDate }: NextDaysLineProps) 
 }
 
 /** `El día de la boda: 10:00 Peluquería, 12:30 Fotos y 4 momentos más`. */
-function planInWords({ date, isWeddingDay, items, itemCount }: ComingDay): string {
-  const named = items.map(({ startsAt, title }) => `${formatMinute(date, startsAt)} ${title}`)
+function planInWords({ isWeddingDay, items, itemCount, ...day }: ComingDay): string {
+  const named = items.map(({ startsAt, title }) => `${formatMinute(day, startsAt)} ${title}`)
   const more = itemCount - items.length
   const rest = more === 0 ? [] : [more === 1 ? 'un momento más' : `${more} momentos más`]
-  const plan = inSpanishList([...named, ...rest])
+  const note = items.length > 0 && zoneNote(day.timeZone)
+  const plan = `${inSpanishList([...named, ...rest])}${note ? ` (${note})` : ''}`
   if (!isWeddingDay) return plan
   return plan ? `El día de la boda: ${plan}` : 'El día de la boda'
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
+import { dayIn, type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { useNow } from '../../shared/page/use-now.ts'
 import { weekdayInWords } from '../../shared/words/spanish-dates.ts'
@@ -13,7 +13,7 @@ const SHOWN = 5
 /** The next seven days over all weddings, as a quiet list; nothing while nothing is planned. */
 export function NextDays() {
   const { data: days = [] } = useQuery(nextDaysQuery)
-  const today = dayInMadrid(useNow())
+  const now = useNow()
   const [isWhole, setWhole] = useState(false)
   if (days.length === 0) return null
   const shown = isWhole ? days : days.slice(0, SHOWN)
@@ -27,7 +27,7 @@ export function NextDays() {
           <NextDaysLine
             key={`${day.weddingId} ${day.date}`}
             day={day}
-            dateWords={dateFrom(today, day.date)}
+            dateWords={dateFrom(dayIn(day.timeZone, now), day.date)}
             isSameDate={shown[index - 1]?.date === day.date}
           />
         ))}

@@ -56,7 +56,10 @@ function Loaded({ wedding, catering, versionId, onVersion }: LoadedProps) {
   const heading = {
     weddingName: wedding.name,
     ...paperHeading({ ...catering, eventDate: wedding.eventDate }),
-    version: isOld && opened.data ? sentHeading(opened.data) : presentHeading(catering.versions[0], now),
+    version:
+      isOld && opened.data
+        ? sentHeading(opened.data, wedding.timeZone)
+        : presentHeading(catering.versions[0], { timeZone: wedding.timeZone, now }),
   }
   return (
     <div className="grid min-h-full lg:min-h-[calc(100dvh-4.375rem)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:block">

@@ -84,7 +84,7 @@ export function FamiliesToLodge({ read, place, onOpen }: FamiliesToLodgeProps) {
               key={family.key}
               family={family}
               hotels={read.hotels}
-              said={wishInWords(wishOf(family, read.wishes), read)}
+              said={wishInWords(wishOf(family, read.wishes), read, place)}
               onLodge={
                 place.mayEdit
                   ? () => onOpen({ kind: 'lodge', familyKey: family.key, blockId: null })

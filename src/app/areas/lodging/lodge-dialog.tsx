@@ -88,14 +88,15 @@ type FamilyDialogProps = {
   onClose: () => void
 }
 
-function FamilyDialog({ family, block, guestIds, read, place: { weddingId }, onClose }: FamilyDialogProps) {
+function FamilyDialog({ family, block, guestIds, read, place, onClose }: FamilyDialogProps) {
+  const { weddingId } = place
   const [typed, type] = useUnsavedForm<LodgeForm>(`stay ${weddingId} ${family.key}`)
   const [shown] = useState(family.people)
   const [isRefused, setRefused] = useState(false)
   // After a refusal the dialog says how it is now, and the next press begins from there.
   const from = isRefused ? family.people : shown
   const wish = wishOf(family, read.wishes)
-  const said = wishInWords(wish, read)
+  const said = wishInWords(wish, read, place)
   const [filled] = useState(() =>
     formWithWish(formOfPeople(family.people, block, read.people, guestIds), family.people, wish, read),
   )

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Hotel, LodgingPerson, RoomBlock } from '#domain/lodging/lodging.ts'
 import type { LodgingWish } from '#domain/lodging/wishes.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
-import { useNow } from '../../shared/page/use-now.ts'
 import { useAccess } from '../../shared/session/access.ts'
 import { useWedding } from '../../shared/session/use-session.ts'
+import { useToday } from '../../shared/wedding/use-today.ts'
 import { blockChanges, hotelChanges } from './lodging.changes.ts'
 import { hotelsQuery, lodgingPeopleQuery, wishesQuery } from './lodging.queries.ts'
 
@@ -52,7 +51,7 @@ export type LodgingPlace = {
 
 export function useLodgingPlace(weddingId: string): LodgingPlace {
   const wedding = useWedding(weddingId)
-  const today = dayInMadrid(useNow())
+  const today = useToday(weddingId)
   const mayEdit = useAccess(weddingId, 'transport', 'edit')
   const couple = wedding?.name ?? ''
   const eventDate = wedding?.eventDate ?? null

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { useIsHydrated } from '#ui/hydration/use-is-hydrated.ts'
 import { knownTo, linkName, madeBy, shownBy } from '../../shared/shared-links/shared-link-words.ts'
 import type { LinkAct } from '../../shared/shared-links/shared-links.actions.ts'
+import { useToday } from '../../shared/wedding/use-today.ts'
 import { relativeTime, useCurrentTime } from '../../shared/words/relative-time.ts'
 
 type SharedLinkRowProps = { weddingId: string; link: SharedLink; onAsk: (act: LinkAct) => void }
@@ -12,13 +13,14 @@ type SharedLinkRowProps = { weddingId: string; link: SharedLink; onAsk: (act: Li
 /** An address that opens without an account, or those of all families. */
 export function SharedLinkRow({ weddingId, link, onAsk }: SharedLinkRowProps) {
   const now = useCurrentTime()
+  const today = useToday(weddingId)
   const name = linkName(link)
   const opened = link.openedAt ? `abierto ${relativeTime(link.openedAt, now)}` : 'sin abrir todavía'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 text-sm">
       <span className="grid min-w-56 flex-1">
         <b className="text-base font-strong wrap-anywhere">{name}</b>
-        <span className="text-ink-2">{shownBy(link)}</span>
+        <span className="text-ink-2">{shownBy(link, today)}</span>
         <span className="text-ink-3 wrap-anywhere">
           {[madeBy(link), link.kind === 'calendar' && !link.openedAt ? null : opened]
             .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { WeddingLook } from '#contract/style.ts'
 import type { Wedding } from '#contract/weddings.ts'
-import { weddingProgress } from '#domain/weddings/weddings.ts'
+import { weddingProgress } from '#domain/weddings/wedding-progress.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { cx } from '#ui/class-names.ts'
 import { dressedIn, namesClass } from '#ui/theme/style-tokens.ts'
@@ -14,8 +14,8 @@ import { PREVIEW_PAPER } from './preview-paper.ts'
 
 export function HomePreview({ wedding, look }: { wedding: Wedding; look: WeddingLook }) {
   const now = useNow()
-  const countdown = countdownOf(wedding.eventDate, now)
-  const progress = weddingProgress(new Date(wedding.createdAt), wedding.eventDate, now)
+  const countdown = countdownOf(wedding, now)
+  const progress = weddingProgress(wedding, now)
   return (
     <div {...dressedIn(look)} data-paper className={cx(PREVIEW_PAPER, 'bg-surface')}>
       {look.cover && (

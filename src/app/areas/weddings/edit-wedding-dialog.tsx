@@ -9,7 +9,7 @@ import { useWeddingSaving } from './use-wedding-saving.ts'
 
 type EditWeddingDialogProps = { wedding: Wedding; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Name and date, which any member may change; a date that moves tasks takes the place of the form with its question. */
+/** Name, date and time zone, which who edits the wedding may change; a date that moves tasks takes the place of the form with its question. */
 export function EditWeddingDialog({ wedding, isOpen, onOpenChange }: EditWeddingDialogProps) {
   const formId = useId()
   const [isSaving, setSaving] = useState(false)

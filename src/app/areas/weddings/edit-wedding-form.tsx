@@ -5,11 +5,13 @@ import { dateProblemIn } from '#ui/fields/date-problem.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormError } from '../../shared/page/form-error.tsx'
 import { useSubmission } from '../../shared/page/use-submission.ts'
+import type { WeddingChanges } from '../../shared/wedding/change-wedding.ts'
 import { dateInWords } from '../../shared/words/spanish-dates.ts'
 import { useOthersValue } from '../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../sync/presence/others-value-note.tsx'
 import { useUnsavedForm } from '../../sync/unsaved/unsaved-form.ts'
 import type { WeddingSaving } from './use-wedding-saving.ts'
+import { ZoneField } from './zone-field.tsx'
 
 type EditWeddingFormProps = {
   id: string
@@ -22,10 +24,12 @@ export function EditWeddingForm({ id, wedding, saving, onSaving }: EditWeddingFo
   const [typed, type] = useUnsavedForm<Typed>(weddingUnsavedKey(wedding))
   const { name = wedding.name, eventDate = wedding.eventDate } = typed
   const save = async () => {
-    // Only the changed field is sent: another member may be changing the other one.
+    // Only what is changed is sent: another member may be changing the other fields.
     await saving.save({
       ...(name.trim() !== wedding.name && { name }),
       ...(eventDate !== wedding.eventDate && { eventDate }),
+      ...(typed.timeZone !== undefined &&
+        typed.timeZone !== wedding.timeZone && { timeZone: typed.timeZone }),
     })
   }
   const form = useSubmission(save, {
@@ -75,12 +79,18 @@ export function EditWeddingForm({ id, wedding, saving, onSaving }: EditWeddingFo
           onKeepMine={form.press}
         />
       </div>
+      <ZoneField
+        wedding={wedding}
+        typed={typed.timeZone}
+        onType={(zone) => type({ timeZone: zone })}
+        onKeepMine={form.press}
+      />
       <FormError error={form.error ?? saving.error} />
     </form>
   )
 }
 
 /** The fields changed here; the others keep their saved values. */
-type Typed = { name?: string; eventDate?: string | null }
+type Typed = WeddingChanges
 
 export const weddingUnsavedKey = ({ id }: Wedding) => `${id} name and date`

@@ -1,5 +1,5 @@
 import type { Wedding } from '#contract/weddings.ts'
-import { assembleDate, selectableYears } from '#domain/time/dates.ts'
+import { assembleDate, selectableYears } from '#domain/time/chosen-date.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { type DateParts, DateSelects } from '#ui/fields/date-selects.tsx'

@@ -2,14 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { useAccess } from '../../shared/session/access.ts'
+import { changeWedding, type WeddingChanges } from '../../shared/wedding/change-wedding.ts'
 import { readMovedTasks } from './moved-tasks.ts'
 import type { AskedDate } from './moved-tasks-question.tsx'
-import { changeWedding } from './weddings.actions.ts'
 
-/** The changed fields alone: another member may be changing the other one. */
-type WeddingChanges = { name?: string; eventDate?: string | null }
-
-/** Saves the name and the date of a wedding; a date that moves tasks waits as `asked` until the person answers. */
+/** Saves the name, the date and the zone of a wedding; a date that moves tasks waits as `asked` until the person answers. */
 export function useWeddingSaving(wedding: Wedding, onSaved: () => void) {
   const [asked, setAsked] = useState<(AskedDate & { changes: WeddingChanges }) | null>(null)
   const seesTasks = useAccess(wedding.id, 'tasks', 'view')

@@ -1,9 +1,10 @@
-import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import type { Wedding } from '#contract/weddings.ts'
+import { todayAt } from '#domain/weddings/weddings.ts'
 import { todayAlongBranch } from '#ui/art/countdown-branch-drawing.ts'
 import { cx } from '#ui/class-names.ts'
 
 /** Under the branch: where it began, where we are, where it leads. On a phone it starts at today. */
-export function WeddingAxis({ createdAt, progress, now }: AxisProps) {
+export function WeddingAxis({ wedding, progress, now }: AxisProps) {
   const today = todayAlongBranch(progress) * 100
   return (
     <div
@@ -11,7 +12,7 @@ export function WeddingAxis({ createdAt, progress, now }: AxisProps) {
       className="relative mx-gutter flex justify-between border-t border-line pt-2.75 text-xs text-ink-3"
     >
       <span className={cx('max-md:hidden', today < 22 && 'invisible')}>
-        {beginningInWords(new Date(createdAt), now)}, el comienzo
+        {beginningInWords(wedding, now)}, el comienzo
       </span>
       <span className="font-semibold text-ink md:hidden">Hoy</span>
       <span
@@ -28,17 +29,14 @@ export function WeddingAxis({ createdAt, progress, now }: AxisProps) {
   )
 }
 
-type AxisProps = { createdAt: string; progress: number; now: Date }
+type AxisProps = { wedding: Wedding; progress: number; now: Date }
 
-const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: WEDDING_TIME_ZONE })
-const monthOfYear = new Intl.DateTimeFormat('es-ES', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: WEDDING_TIME_ZONE,
-})
+const month = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' })
+const monthOfYear = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function beginningInWords(createdAt: Date, now: Date): string {
-  const isThisYear = createdAt.getFullYear() === now.getFullYear()
-  const words = (isThisYear ? month : monthOfYear).format(createdAt)
+function beginningInWords(wedding: Wedding, now: Date): string {
+  const begun = todayAt(wedding, new Date(wedding.createdAt))
+  const isThisYear = begun.slice(0, 4) === todayAt(wedding, now).slice(0, 4)
+  const words = (isThisYear ? month : monthOfYear).format(new Date(`${begun}T00:00:00Z`))
   return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
 }

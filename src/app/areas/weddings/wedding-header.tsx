@@ -1,8 +1,8 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
-import { daysLeft, weddingProgress } from '#domain/weddings/weddings.ts'
+import { weddingProgress } from '#domain/weddings/wedding-progress.ts'
+import { daysLeft, type WeddingDay } from '#domain/weddings/weddings.ts'
 import { CountdownBranch } from '#ui/art/countdown-branch.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -26,8 +26,8 @@ type WeddingHeaderProps = {
 export function WeddingHeader({ wedding, figure, onEdit }: WeddingHeaderProps) {
   const now = useNow()
   const mayEdit = wedding.access.wedding === 'edit'
-  const countdown = countdownOf(wedding.eventDate, now)
-  const progress = weddingProgress(new Date(wedding.createdAt), wedding.eventDate, now)
+  const countdown = countdownOf(wedding, now)
+  const progress = weddingProgress(wedding, now)
   const isPast = countdown?.before === 'Hace'
   return (
     <HeroGlow>
@@ -43,7 +43,7 @@ export function WeddingHeader({ wedding, figure, onEdit }: WeddingHeaderProps) {
             {wedding.name}
           </h1>
           <p className="mt-2 flex min-h-9 items-center gap-1.5 text-lg text-ink-2 max-md:text-base">
-            {wedding.eventDate ? dayInWords(wedding.eventDate, now) : NO_DATE}
+            {dayInWords(wedding, now)}
             {mayEdit && <WeddingMenu weddingId={wedding.id} onEdit={onEdit} />}
           </p>
         </div>
@@ -56,9 +56,7 @@ export function WeddingHeader({ wedding, figure, onEdit }: WeddingHeaderProps) {
             )}
       </div>
       <CountdownBranch progress={progress} isPast={isPast} className="-mt-2 md:-mt-5" />
-      {progress !== null && !isPast && (
-        <WeddingAxis createdAt={wedding.createdAt} progress={progress} now={now} />
-      )}
+      {progress !== null && !isPast && <WeddingAxis wedding={wedding} progress={progress} now={now} />}
     </HeroGlow>
   )
 }
@@ -66,8 +64,10 @@ export function WeddingHeader({ wedding, figure, onEdit }: WeddingHeaderProps) {
 const NAME = 'text-[clamp(2.5rem,1.4rem+3.4vw,4.25rem)] leading-none'
 
 /** `Mañana, sábado 10 de abril`; the year is not said of a day so near. */
-function dayInWords(eventDate: IsoDate, now: Date): string {
-  const near = NEAR[daysLeft(eventDate, now)]
+function dayInWords(wedding: WeddingDay, now: Date): string {
+  const { eventDate } = wedding
+  if (eventDate === null) return NO_DATE
+  const near = NEAR[daysLeft(wedding, now)!]
   return near
     ? `${near}, ${nearDay.format(new Date(`${eventDate}T12:00:00Z`)).replace(',', '')}`
     : fullDateInWords(eventDate)

@@ -16,15 +16,6 @@ export async function createWedding(profile: Profile, added: NewWedding): Promis
   return wedding
 }
 
-export async function changeWedding(
-  weddingId: string,
-  changes: { name?: string; eventDate?: string | null },
-): Promise<Wedding> {
-  const changed = await client.weddings.update({ weddingId, ...changes })
-  changeWeddings((weddings) => weddings.map((wedding) => (wedding.id === weddingId ? changed : wedding)))
-  return changed
-}
-
 /** Takes a deleted wedding back and makes it the current one. */
 export async function restoreWedding(profile: Profile, weddingId: string): Promise<Wedding> {
   const wedding = await client.weddings.deleted.restore({ deletedId: weddingId })

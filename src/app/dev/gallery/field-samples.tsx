@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { assembleDate } from '#domain/time/dates.ts'
+import { assembleDate } from '#domain/time/chosen-date.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { type DateParts, DateSelects } from '#ui/fields/date-selects.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'

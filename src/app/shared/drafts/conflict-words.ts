@@ -1,6 +1,7 @@
 import type { MergeConflict } from '#contract/agenda-merge.ts'
 import type { AgendaTime, Responsible } from '#domain/agenda/agenda.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import type { ZonedDay } from '#domain/time/dates.ts'
 import { dateInWords } from '#domain/time/spanish-day.ts'
 
 const FIELDS: Record<MergeConflict['field'], string> = {
@@ -28,12 +29,12 @@ export type ConflictNames = {
 
 /** One side of a conflict as it is read. */
 export function sideInWords(
-  { field, date }: Pick<MergeConflict, 'field' | 'date'>,
+  { field, ...day }: Pick<MergeConflict, 'field' | 'date' | 'timeZone'>,
   value: MergeConflict['published'],
   names: ConflictNames,
 ): string {
   if (field === 'item') return value === null ? 'Eliminado' : 'Se queda, con los cambios'
-  if (field === 'time') return timeInWords(value as AgendaTime, date)
+  if (field === 'time') return timeInWords(value as AgendaTime, day)
   if (field === 'date') return dateInWords(value as string)
   if (field === 'dayId') return names.day(value as string) ?? 'Otro día'
   if (Array.isArray(value)) return names.responsible(value) || 'Nadie'
@@ -41,7 +42,7 @@ export function sideInWords(
   return (value as string | null) || 'Vacío'
 }
 
-function timeInWords({ startsAt, endsAt }: AgendaTime, date: string): string {
-  const from = formatMinute(date, startsAt)
-  return endsAt === null ? from : `${from} a ${formatMinute(date, endsAt)}`
+function timeInWords({ startsAt, endsAt }: AgendaTime, day: ZonedDay): string {
+  const from = formatMinute(day, startsAt)
+  return endsAt === null ? from : `${from} a ${formatMinute(day, endsAt)}`
 }

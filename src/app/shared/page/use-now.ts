@@ -1,17 +1,19 @@
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { useClock } from './page-time.ts'
 
 const CHECK_MS = 30_000
 
+/** Midnight comes at a quarter of an hour of UTC in every zone on Earth, and so does every change of clocks. */
+const QUARTER_MS = 15 * 60_000
+
 let now = new Date()
 
-/** The present, which moves on when midnight passes in Madrid: days left stay right in a tab left open. */
+/** The present, which moves on when midnight may have passed where a wedding is: days left stay right in a tab left open. */
 export const useNow = (): Date => useClock(subscribe, () => now)
 
 function subscribe(onChange: () => void) {
   const check = () => {
     const present = new Date()
-    if (dayInMadrid(present) === dayInMadrid(now)) return
+    if (quarterOf(present) === quarterOf(now)) return
     now = present
     onChange()
   }
@@ -23,3 +25,5 @@ function subscribe(onChange: () => void) {
     document.removeEventListener('visibilitychange', check)
   }
 }
+
+const quarterOf = (instant: Date) => Math.floor(instant.getTime() / QUARTER_MS)

@@ -1,6 +1,6 @@
 import type { SharedLink } from '#contract/shared-links.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { dateInWords } from '../words/spanish-dates.ts'
 
 /** `La agenda de Ritmo`, `Las invitaciones de 74 familias`. */
@@ -34,10 +34,10 @@ const SHOWN: Record<SharedLink['kind'], string> = {
   folder: 'Sus imágenes.',
 }
 
-/** The part of the wedding that a link shows, and until when. */
-export const shownBy = ({ kind, lastDay }: SharedLink): string => {
+/** The part of the wedding that a link shows, and until when; `today` is the day at the wedding. */
+export const shownBy = ({ kind, lastDay }: SharedLink, today: IsoDate): string => {
   if (lastDay === null) return SHOWN[kind]
-  const isOver = lastDay < dayInMadrid(new Date())
+  const isOver = lastDay < today
   return `${SHOWN[kind]} ${isOver ? 'Caducó' : 'Vale hasta'} el ${dateInWords(lastDay)}.`
 }
 

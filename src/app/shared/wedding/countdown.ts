@@ -1,14 +1,13 @@
 import { formatNumber } from '#domain/text/spanish-numbers.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
-import { daysLeft } from '#domain/weddings/weddings.ts'
+import { daysLeft, type WeddingDay } from '#domain/weddings/weddings.ts'
 
 /** The countdown in parts, so that its figure can be large: 'Faltan' '141' 'días'. */
 export type Countdown = { before: string; figure: string; after: string }
 
 /** The days to or since a wedding (spec 2), `null` when its date is still to be chosen. */
-export function countdownOf(eventDate: IsoDate | null, now: Date): Countdown | null {
-  if (eventDate === null) return null
-  const days = daysLeft(eventDate, now)
+export function countdownOf(wedding: WeddingDay, now: Date): Countdown | null {
+  const days = daysLeft(wedding, now)
+  if (days === null) return null
   if (days === 0) return { before: 'Es', figure: 'hoy', after: '' }
   const figure = formatNumber(Math.abs(days))
   const after = Math.abs(days) === 1 ? 'día' : 'días'

@@ -7,6 +7,7 @@ type Area = keyof typeof client
 /** Areas whose queries also show the rows of another. A new area needs nothing here for its own. */
 const ALSO_SHOWN_IN: Partial<Record<Area, readonly Area[]>> = {
   weddings: [
+    'agenda',
     'invitations',
     'planners',
     'catering',

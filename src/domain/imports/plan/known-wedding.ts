@@ -13,6 +13,7 @@ export type KnownWedding = {
   /** The day of today where the wedding is, for payments without a day. */
   today: IsoDate
   date: IsoDate | null
+  timeZone: string
   mayChangeDate: boolean
   guests: readonly KnownGuest[] | null
   vendors: readonly KnownVendor[] | null

@@ -3,8 +3,9 @@ import { foldText } from '../../text/fold-text.ts'
 import type { IsoDate } from '../../time/dates.ts'
 import type { ImportedMoment } from '../imports.ts'
 import { contentsOf, type IdOf, type KnownWedding, type PlacedPart } from './known-wedding.ts'
+import { momentInZone } from './moment-in-zone.ts'
 
-export type PlannedMoment = Omit<ImportedMoment, 'row' | 'day' | 'who'> & {
+export type PlannedMoment = Omit<ImportedMoment, 'row' | 'day' | 'who' | 'isInstant'> & {
   id: string
   responsible: Responsible[]
 }
@@ -36,7 +37,8 @@ export function planAgenda(
   const byDate = new Map<IsoDate, PlannedDay>()
   const seen = new Set(agenda.items.map(({ dayId, startsAt, title }) => momentKey(dayId, startsAt, title)))
   for (const { fileId, at, content } of contentsOf(parts, 'agenda')) {
-    for (const [index, { row, day, who, ...moment }] of content.moments.entries()) {
+    for (const [index, read] of content.moments.entries()) {
+      const { row, day, who, isInstant: _, ...moment } = momentInZone(read, known.timeZone)
       const on = day ?? date
       if (on === null) {
         plan.withoutDay += 1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { familyNameOf } from '../../guest-import/imported-households.ts'
 import { LIMITS } from '../../operation/limits.ts'
 import { asBudget } from '../as-budget.ts'
-import type { PartContent, ReadPart } from '../imports.ts'
+import type { ImportedMoment, PartContent, ReadPart } from '../imports.ts'
 import { leftOutInWords } from '../left-out-words.ts'
 import { partsOfContent } from '../parts-of-content.ts'
 import type { FileOfImport, KnownWedding } from './known-wedding.ts'
@@ -23,7 +23,15 @@ const guest = (row: number, fullName: string, more = {}) => ({
 })
 const guests = (...list: ReturnType<typeof guest>[]): PartContent => ({ kind: 'guests', guests: list })
 const known = (more: Partial<KnownWedding> = {}): KnownWedding => ({
-  ...{ today: '2026-11-28', date: null, mayChangeDate: true, guests: [], vendors: [], tasks: [] },
+  ...{
+    today: '2026-11-28',
+    date: null,
+    timeZone: 'Europe/Madrid',
+    mayChangeDate: true,
+    guests: [],
+    vendors: [],
+    tasks: [],
+  },
   components: [],
   ...{
     agenda: { days: [], items: [] },
@@ -211,10 +219,15 @@ describe('tables', () => {
 })
 
 describe('the agenda', () => {
-  const moment = (row: number, startsAt: number, title: string, day: string | null = null) => ({
+  const moment = (
+    row: number,
+    startsAt: number,
+    title: string,
+    day: string | null = null,
+  ): ImportedMoment => ({
     ...{ row, startsAt, title, day, endsAt: null, place: null, who: ['Los Naranjos'], notes: null },
   })
-  const agenda = (...moments: ReturnType<typeof moment>[]): PartContent => ({ kind: 'agenda', moments })
+  const agenda = (...moments: ImportedMoment[]): PartContent => ({ kind: 'agenda', moments })
 
   it('goes to the day of the wedding, and an item that is there comes once', () => {
     const wedding = known({
@@ -230,6 +243,16 @@ describe('the agenda', () => {
     )
     expect(made.agenda.days).toMatchObject([{ id: 'd', isNew: false, items: [{ title: 'Cóctel' }] }])
     expect(made.agenda.same).toBe(1)
+  })
+
+  it('of a calendar that gives instants is read by the clocks of the wedding', () => {
+    const instant = { ...moment(1, 30, 'Brindis', '2027-04-10'), endsAt: 90, isInstant: true as const }
+    const typed = moment(2, 1080, 'Cena', '2027-04-10')
+    const made = plan([file('a', part(agenda(instant, typed)))], known({ timeZone: 'Atlantic/Canary' }))
+    expect(made.agenda.days.map(({ date, items }) => [date, items])).toMatchObject([
+      ['2027-04-09', [{ title: 'Brindis', startsAt: 1410, endsAt: 1470 }]],
+      ['2027-04-10', [{ title: 'Cena', startsAt: 1080 }]],
+    ])
   })
 
   it('without any day is told as what stays out', () => {

@@ -47,7 +47,7 @@ export function previewOf(plan: WeddingPlan, known: KnownWedding): ImportPreview
       isOpen: known.guests !== null && known.seating !== null,
       name: 'Mesas',
     },
-    { ...agendaSection(plan), isOpen: known.agenda !== null, name: 'Agenda' },
+    { ...agendaSection(plan, known), isOpen: known.agenda !== null, name: 'Agenda' },
     { ...taskSection(plan), isOpen: known.tasks !== null, name: 'Tareas' },
     { ...photoSection(plan), isOpen: known.folders !== null, name: 'Inspiración' },
     { ...documentSection(plan), isOpen: true, name: 'Documentos' },
@@ -151,11 +151,11 @@ function seatingSection({ guests: { tables, added, withTable } }: WeddingPlan): 
   }
 }
 
-function agendaSection({ agenda: { days, same } }: WeddingPlan): Section {
+function agendaSection({ agenda: { days, same } }: WeddingPlan, { timeZone }: KnownWedding): Section {
   const items = days.flatMap(({ items, date }) => items.map((item) => ({ ...item, date })))
   const ordered = items.toSorted((a, b) => a.date.localeCompare(b.date) || a.startsAt - b.startsAt)
   const [first, last] = [ordered[0], ordered.at(-1)]
-  const at = (item: (typeof items)[number]) => formatMinute(item.date, item.startsAt)
+  const at = (item: (typeof items)[number]) => formatMinute({ ...item, timeZone }, item.startsAt)
   return {
     key: 'agenda',
     count: items.length,

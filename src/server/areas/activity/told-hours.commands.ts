@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { agendaItems } from '#db/schema/agenda.ts'
 import { busTrips } from '#db/schema/transport.ts'
 import type { LoggedTable } from '#domain/activity/table-sections.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { toldStart } from '#server/core/told-start.commands.ts'
 import { toldStops } from '#server/core/told-stops.commands.ts'
 import type { Values } from './net-changes.ts'
@@ -16,6 +17,8 @@ export async function noteToldHours(
   table: LoggedTable,
   rows: readonly { key: string; values: Values }[],
 ): Promise<void> {
+  if (table !== 'agenda_items' && table !== 'bus_trips') return
+  const told = await findToldDates(tx, weddingId, now)
   if (table === 'agenda_items')
     for (const { key, values } of rows) {
       const { starts_at: startsAt, day_id: dayId } = values
@@ -23,7 +26,7 @@ export async function noteToldHours(
       await tx
         .update(agendaItems)
         .set({
-          toldStartsAt: toldStart(now, { startsAt, dayId: typeof dayId === 'string' ? dayId : undefined }),
+          toldStartsAt: toldStart(told, { startsAt, dayId: typeof dayId === 'string' ? dayId : undefined }),
         })
         .where(and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, key)))
     }
@@ -32,7 +35,7 @@ export async function noteToldHours(
       if (!('stops' in values) || 'told' in values) continue
       await tx
         .update(busTrips)
-        .set({ told: toldStops(now) })
+        .set({ told: toldStops(told) })
         .where(and(eq(busTrips.weddingId, weddingId), eq(busTrips.id, key)))
     }
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { activityChanges, activityLines } from '#db/schema/activity.ts'
+import { agendaDays } from '#db/schema/agenda.ts'
 import type { UndoConflict } from '#domain/activity/activity.ts'
 import type { Area } from '#domain/activity/areas.ts'
 import type { LoggedTable } from '#domain/activity/table-sections.ts'
@@ -103,7 +104,7 @@ async function revertIn(
   const changes = choose(line, undoable)
   if (changes.length === 0) return 'final'
   if (!mayUndo(changes.map(guardOf), line.actorId, by)) return 'closed'
-  const areas = [...new Set(changes.map(({ entity }) => loggedTable(entity).area))].sort()
+  const areas = [...new Set(changes.flatMap(areasOf))].sort()
   for (const area of areas) await lockForWriting(tx, weddingId, area)
   const revertAll = () => revertChanges({ tx, weddingId, lineId, now: clock.now() }, changes)
   const { undone, conflicts } =
@@ -141,11 +142,18 @@ async function revertIn(
   return { lineId: id, undone, conflicts, announced, notified }
 }
 
+/** The agenda tells its hours by the zone of the wedding. */
+const areasOf = (change: NotedChange): Area[] =>
+  isOfZone(change) ? ['weddings', 'agenda'] : [loggedTable(change.entity).area]
+
+const isOfZone = ({ entity, before }: NotedChange) =>
+  entity === 'weddings' && before !== null && 'time_zone' in before
+
 /**
  * The part of the agenda that calendars and vendors are shown has changed with the undoing, and is newer than before
  * it.
  */
-const touchShown = (
+const touchShown = async (
   tx: Transaction,
   clock: Platform['clock'],
   by: Undoing,
@@ -156,8 +164,19 @@ const touchShown = (
   const itemIds = keysOf('agenda_items', ({ before }) =>
     Object.keys(before ?? {}).some((column) => column !== 'is_done'),
   )
-  const dayIds = keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
+  const isEveryDay = changes.some(isOfZone)
+  const dayIds = isEveryDay
+    ? await listDayIds(tx, by.weddingId)
+    : keysOf('agenda_days', ({ before }) => before !== null && 'date' in before)
   return touchItems(tx, clock, by, { itemIds, dayIds })
+}
+
+const listDayIds = async (tx: Transaction, weddingId: string) => {
+  const days = await tx
+    .select({ id: agendaDays.id })
+    .from(agendaDays)
+    .where(eq(agendaDays.weddingId, weddingId))
+  return days.map(({ id }) => id)
 }
 
 /** Guests whom a proposal of buses has moved: they have not asked anew, and do not by going back. */

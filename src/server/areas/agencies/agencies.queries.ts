@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { AGENCY_WEDDINGS_MAX, type AssignmentKind } from '#domain/agencies/agencies.ts'
 import { dayWindow } from '#domain/agencies/day-window.ts'
 import { dayInMadrid } from '#domain/time/dates.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import type { AgencyId, BusinessId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { listAbsences } from './absences.queries.ts'
@@ -61,7 +62,7 @@ export async function listAgencyWeddings(
   type Row = Omit<AgencyWedding, 'day'>
   const today = dayInMadrid(clock.now())
   const { rows } = await db.execute<Row>(sql`
-    select w.id, w.name, w.event_date::text as "eventDate", (
+    select w.id, w.name, w.event_date::text as "eventDate", w.time_zone as "timeZone", (
       select coalesce(json_agg(json_build_object('userId', a.user_id, 'kind', a.kind,
           'isOwn', m.user_id is not null and m.agency_id is null)), '[]')
       from (
@@ -83,11 +84,11 @@ export async function listAgencyWeddings(
     order by coalesce(w.event_date < ${today}::date, false), w.event_date is null,
       case when w.event_date >= ${today}::date then w.event_date end, w.event_date desc, w.name, w.id
     limit ${AGENCY_WEDDINGS_MAX}`)
-  return rows.map((row) => ({ ...row, day: shownWindow(row.eventDate) }))
+  return rows.map((row) => ({ ...row, day: shownWindow(row) }))
 }
 
-function shownWindow(eventDate: string | null): AgencyWedding['day'] {
-  const window = dayWindow(eventDate)
+function shownWindow(wedding: WeddingDay): AgencyWedding['day'] {
+  const window = dayWindow(wedding)
   return window && { opensAt: window.opensAt.toISOString(), closesAt: window.closesAt.toISOString() }
 }
 

@@ -12,6 +12,7 @@ export type Standing = {
   fullName: string
   weddingName: string
   eventDate: string | null
+  timeZone: string
   member: {
     agencyId: string | null
     agencyKind: AssignmentKind | null
@@ -48,7 +49,7 @@ const changedByTime = (now: Date): Which => {
 async function listStandings(db: Database | Transaction, which: Which): Promise<Standing[]> {
   const { rows } = await db.execute<Standing>(sql`
     select p.wedding_id as "weddingId", p.user_id as "userId", person.full_name as "fullName",
-      w.name as "weddingName", w.event_date::text as "eventDate",
+      w.name as "weddingName", w.event_date::text as "eventDate", w.time_zone as "timeZone",
       case when m.user_id is not null then json_build_object('agencyId', m.agency_id,
         'agencyKind', m.agency_kind, 'preset', m.preset,
         'permissions', m.permissions, 'closesAt', m.closes_at) end as member,
@@ -98,8 +99,8 @@ export async function listUnsettled(
 const endOf = (closesAt: string | Date | null) => closesAt && new Date(closesAt).getTime()
 
 /** Of the assignments that are open now, the one that gives most. */
-function wantedAt({ assignments, eventDate }: Standing, now: Date): Wanted | null {
-  const window = dayWindow(eventDate)
+function wantedAt({ assignments, ...wedding }: Standing, now: Date): Wanted | null {
+  const window = dayWindow(wedding)
   const open = assignments.filter(({ kind }) => kind !== 'day' || (window !== null && isOpen(window, now)))
   const [most] = open.sort((a, b) => ASSIGNMENT_KINDS.indexOf(a.kind) - ASSIGNMENT_KINDS.indexOf(b.kind))
   return most ? { ...most, closesAt: most.kind === 'day' ? window!.closesAt : null } : null

@@ -27,8 +27,8 @@ export function calendarOf(agenda: SharedAgenda, origin: string): ICalCalendar {
   for (const item of items) {
     calendar.createEvent({
       id: `${item.id}@${host}`,
-      start: instantOf(item.date, item.startsAt),
-      ...(item.endsAt !== null && { end: instantOf(item.date, item.endsAt) }),
+      start: instantOf({ ...item, timeZone: wedding.timeZone }, item.startsAt),
+      ...(item.endsAt !== null && { end: instantOf({ ...item, timeZone: wedding.timeZone }, item.endsAt) }),
       sequence: item.revision,
       stamp: new Date(item.updatedAt),
       lastModified: new Date(item.updatedAt),

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#db/client.ts'
-import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
+import type { Database } from '#db/client.ts'
+import { agendaDays } from '#db/schema/agenda.ts'
 import type { AgendaDay } from '#domain/agenda/agenda.ts'
-import { clockChange, onDate } from '#domain/agenda/agenda-clock.ts'
+import { keepClockTimes } from '#server/areas/agenda-items/keep-clock-times.commands.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
@@ -86,7 +86,7 @@ export async function updateDay(
       .update(agendaDays)
       .set({ name: after.name, date: after.date })
       .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
-    await keepClockTimes(tx, by, before, after.date)
+    await keepClockTimes(tx, by, before, after)
     if (after.date !== before.date) {
       await forgetToldStarts(tx, by, dayId)
       await touchItems(tx, clock, by, { dayIds: [dayId] })
@@ -95,30 +95,6 @@ export async function updateDay(
     await notify(tx, clock, by, 'agenda.changed', { itemId: null, itemTitle: null })
     return new Notified(after)
   })
-}
-
-/** Minutes differ from the clock only in nights when the clocks change, so most dates need nothing. */
-async function keepClockTimes(
-  tx: Transaction,
-  { weddingId }: ActingMember<'agenda', 'edit'>,
-  day: AgendaDay,
-  date: string,
-) {
-  if (clockChange(day.date) === clockChange(date)) return
-  const ofDay = and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.dayId, day.id))
-  const items = await tx
-    .select({ id: agendaItems.id, startsAt: agendaItems.startsAt, endsAt: agendaItems.endsAt })
-    .from(agendaItems)
-    .where(ofDay)
-  for (const { id, startsAt, endsAt } of items) {
-    const start = onDate(startsAt, day.date, date)
-    const end = endsAt === null ? null : Math.max(onDate(endsAt, day.date, date), start + 1)
-    if (start === startsAt && end === endsAt) continue
-    await tx
-      .update(agendaItems)
-      .set({ startsAt: start, endsAt: end })
-      .where(and(ofDay, eq(agendaItems.id, id)))
-  }
 }
 
 /** Removes a day with its items; `false` when there is no such day. */

@@ -7,6 +7,7 @@ import { mergeDay } from '#domain/agenda/agenda-merge.ts'
 import { preparedOf } from '#domain/agenda/agenda-merge-item.ts'
 import type { DraftedItem, Merge, MergeBase, Side } from '#domain/agenda/agenda-merge-types.ts'
 import type { ActingMember } from '#server/core/changes.ts'
+import { findWeddingDay } from '#server/core/wedding-day.queries.ts'
 import { shortHash } from '#server/platform/short-hash.ts'
 import { itemColumns, toItem } from './agenda.queries.ts'
 
@@ -79,8 +80,9 @@ async function mergeDraft(
       ),
     )
     .for('update')
+  const { timeZone } = await findWeddingDay(tx, weddingId)
   const sides = {
-    base,
+    ...{ base, timeZone },
     draft: { ...draft, items: drafted },
     published: { ...published, items: items.map(toItem) },
   }
@@ -92,7 +94,7 @@ async function mergeDraft(
     key: keyOf(conflict),
     dayId: draftId,
     dayName: published.name,
-    date: merge.day.date,
+    ...{ date: merge.day.date, timeZone },
   }))
   return { draftId, dayId, wasDate: published.date, drafted, merge, conflicts }
 }

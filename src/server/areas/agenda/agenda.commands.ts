@@ -7,6 +7,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { toldStart } from '#server/core/told-start.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -109,13 +110,14 @@ export async function updateItem(
     if (draftNamed !== undefined) return { draftNamed }
     let isNews = false
     if (given.length > 0) {
+      const told = await findToldDates(tx, weddingId, clock.now())
       const isOnlyTick = given.every(([field]) => field === 'isDone')
       const changed = await tx
         .update(agendaItems)
         .set({
           ...Object.fromEntries(given),
           ...((time || fields.dayId !== undefined) && {
-            toldStartsAt: toldStart(clock.now(), { startsAt: time?.startsAt, dayId: fields.dayId }),
+            toldStartsAt: toldStart(told, { startsAt: time?.startsAt, dayId: fields.dayId }),
           }),
           ...(!isOnlyTick && { updatedBy: actor.userId, updatedAt: clock.now() }),
         })

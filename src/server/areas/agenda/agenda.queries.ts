@@ -8,12 +8,15 @@ import type { MemberWeddingId } from '#server/core/membership.ts'
 export const IN_FORCE = `not exists (
   select from agenda_days c where (c.wedding_id, c.replaces) = (agenda_days.wedding_id, agenda_days.id))`
 
+/** The zone of the wedding of a row of `agenda_days`. */
+const ZONE = '(select w.time_zone from weddings w where w.id = agenda_days.wedding_id)'
+
 const DAYS = {
   name: 'agenda-days-list',
   text: `
     select coalesce(json_agg(row order by row.date, row."createdAt", row.id), '[]')::text as json
     from (
-      select id, name, date, drafted_at is not null as "isDraft", replaces, created_at as "createdAt"
+      select id, name, date, ${ZONE} as "timeZone", drafted_at is not null as "isDraft", replaces, created_at as "createdAt"
       from agenda_days where wedding_id = $1 and ${IN_FORCE}
     ) row`,
 }
@@ -57,6 +60,7 @@ export const dayColumns = {
   id: agendaDays.id,
   name: agendaDays.name,
   date: agendaDays.date,
+  timeZone: sql<string>`${sql.raw(ZONE)}`,
   isDraft: sql<boolean>`${agendaDays.draftedAt} is not null`,
   replaces: agendaDays.replaces,
   createdAt: createdAt(agendaDays.createdAt),

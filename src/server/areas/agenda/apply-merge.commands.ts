@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
 import { touchItems } from '#server/areas/agenda-items/touch-items.commands.ts'
 import type { ActingMember } from '#server/core/changes.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { forgetToldStarts, toldStart } from '#server/core/told-start.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { ReadyMerge } from './agenda-merge.commands.ts'
@@ -25,6 +26,7 @@ export async function applyMerge(
     .where(and(eq(agendaDays.weddingId, weddingId), eq(agendaDays.id, dayId)))
   const itemIs = (id: string) => and(eq(agendaItems.weddingId, weddingId), eq(agendaItems.id, id))
   const updatedAt = clock.now()
+  const told = await findToldDates(tx, weddingId, updatedAt)
   if (removed.length > 0)
     await tx
       .delete(agendaItems)
@@ -36,7 +38,7 @@ export async function applyMerge(
       .update(agendaItems)
       .set({
         ...{ ...others, ...time, updatedAt },
-        ...(time && { toldStartsAt: toldStart(updatedAt, time) }),
+        ...(time && { toldStartsAt: toldStart(told, time) }),
         updatedBy: author?.updatedBy ?? by.actor.userId,
       })
       .where(itemIs(itemId))

@@ -7,6 +7,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { Notified } from '#server/core/notified.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { toldStart } from '#server/core/told-start.commands.ts'
 import { itemColumns, toItem } from './agenda.queries.ts'
 import { tellVendors } from './tell-vendors.commands.ts'
@@ -40,12 +41,13 @@ export async function moveItems(
     }
     const [first] = news
     if (!first) return outcome
+    const told = await findToldDates(tx, weddingId, clock.now())
     for (const { itemId, to } of news)
       await tx
         .update(agendaItems)
         .set({
           ...to,
-          toldStartsAt: toldStart(clock.now(), to),
+          toldStartsAt: toldStart(told, to),
           updatedBy: actor.userId,
           updatedAt: clock.now(),
         })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import type { Responsible } from '#domain/agenda/agenda.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isToken } from '#server/platform/ids.ts'
 
@@ -35,7 +36,7 @@ export type SharedPlanner = {
 
 /** A link opens this: the wedding, the vendor whose sheet it is, and the items it shows. */
 export type SharedAgenda = {
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingDay & { name: string }
   /** `null` for the calendar of everything. */
   vendor: { id: string; name: string; vendorType: string; componentName: string | null } | null
   planner: SharedPlanner | null
@@ -89,7 +90,7 @@ async function findAgenda(db: Database, link: SQL): Promise<SharedAgenda | null>
       from items, jsonb_array_elements(items.responsible) as one
     )
     select
-      (select json_build_object('name', name, 'eventDate', event_date) from weddings w where w.id = link.wedding_id)
+      (select json_build_object('name', name, 'eventDate', event_date, 'timeZone', time_zone) from weddings w where w.id = link.wedding_id)
         as wedding,
       (select json_build_object('id', v.id, 'name', v.name, 'vendorType', v.vendor_type, 'componentName', (
           select c.name from component_catalog c

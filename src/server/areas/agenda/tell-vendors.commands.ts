@@ -16,6 +16,7 @@ type Concerned = {
   email: string | null
   token: string | null
   weddingName: string
+  timeZone: string
   items: { id: string; date: string }[]
 }
 
@@ -33,6 +34,7 @@ export async function tellVendors(
   const { rows } = await tx.execute<Concerned>(sql`
     select v.id, v.name, nullif(v.email, '') as email, l.token,
       (select w.name from weddings w where w.id = v.wedding_id) as "weddingName",
+      (select w.time_zone from weddings w where w.id = v.wedding_id) as "timeZone",
       json_agg(json_build_object('id', i.id, 'date', d.date) order by d.date, i.starts_at, i.id) as items
     from vendors v
     join agenda_items i on i.wedding_id = v.wedding_id
@@ -52,14 +54,14 @@ type Sender = { publicUrl: string; by: ActingMember['actor'] }
 
 /** The link shows what is true now, whatever a mail that comes late still says. Who answers writes to the member. */
 function delayMail(
-  { name, email, token, weddingName, items }: Concerned,
+  { name, email, token, weddingName, timeZone, items }: Concerned,
   moved: readonly Moved[],
   { publicUrl, by }: Sender,
 ): QueuedMail {
   const dates = [...new Set(items.map(({ date }) => date))]
   const lines = items.map(({ id, date }) => {
     const { item, from, to } = moved.find((one) => one.item.id === id)!
-    const at = ({ startsAt }: AgendaTime) => clockWithArticle(formatMinute(date, startsAt))
+    const at = ({ startsAt }: AgendaTime) => clockWithArticle(formatMinute({ date, timeZone }, startsAt))
     return `- ${item.title}: ahora a ${at(to)} (antes a ${at(from)})`
   })
   const when = dates.map((date) => longDate.format(day(date))).join(' y ')

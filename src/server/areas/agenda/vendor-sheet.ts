@@ -3,11 +3,13 @@ import { formatMinute, minuteNow } from '#domain/agenda/agenda-clock.ts'
 import { changesSince, hasChanges, type SeenChanges, type SeenItem } from '#domain/agenda/agenda-seen.ts'
 import { happeningAt } from '#domain/agenda/agenda-timeline.ts'
 import { BUILT_IN_COMPONENTS } from '#domain/catalogue/built-in-components.ts'
+import { clockIn } from '#domain/time/clock-in.ts'
+import type { ZonedDay } from '#domain/time/dates.ts'
 import { AGENDA, changedBy, changeSentences, YOUR_AGENDA } from '#site/agenda/change-sentences.ts'
 import type { SheetChanges } from '#site/agenda/change-strip.tsx'
 import type { SheetContact } from '#site/agenda/contact-row.tsx'
 import type { SheetLine } from '#site/agenda/sheet-row.tsx'
-import { clock, dateWords } from '#site/agenda/sheet-words.ts'
+import { dateWords } from '#site/agenda/sheet-words.ts'
 import type { VendorSheetProps } from '#site/agenda/vendor-sheet.tsx'
 import type { SharedAgenda, SharedItem } from './shared-agenda.queries.ts'
 
@@ -20,14 +22,14 @@ export function vendorSheet(agenda: SharedAgenda, before: readonly SeenItem[] | 
   return {
     vendorName: vendorName(agenda),
     weddingName: wedding.name,
-    updatedAt: clock.format(now),
+    updatedAt: clockIn(wedding.timeZone, now),
     days: byDate(items).map((ofDay) => ({
       name: ofDay[0]!.dayName,
-      date: dateWords(ofDay[0]!.date, now),
-      lines: linesOf(ofDay, changes, now),
+      date: dateWords(dayOf(ofDay, wedding), now),
+      lines: linesOf(ofDay, changes, { day: dayOf(ofDay, wedding), now }),
     })),
     changes: hasChanges(changes)
-      ? { sentences: changeSentences(changes), by: lastChange(items, changes, now) }
+      ? { sentences: changeSentences(changes), by: lastChange(agenda, changes, now) }
       : null,
     contacts: contactsOf(agenda),
   }
@@ -60,22 +62,30 @@ function vendorName({ vendor }: SharedAgenda): string {
   return vendor.name || vendor.componentName || builtIn?.name || YOUR_AGENDA
 }
 
-function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, now: Date): SheetLine[] {
-  const date = items[0]!.date
+/** The date of some items, by the clocks of the wedding. */
+const dayOf = ([first]: readonly SharedItem[], { timeZone }: SharedAgenda['wedding']): ZonedDay => ({
+  ...{ date: first!.date, timeZone },
+})
+
+function linesOf(
+  items: readonly SharedItem[],
+  { formerStarts }: SeenChanges,
+  { day, now }: { day: ZonedDay; now: Date },
+): SheetLine[] {
   const ordered = items.map((item) => ({
     ...item,
     time: { startsAt: item.startsAt, endsAt: item.endsAt },
     createdAt: item.updatedAt,
   }))
-  const minute = minuteNow(date, now)
+  const minute = minuteNow(day, now)
   const current = minute < 30 * 60 ? happeningAt(ordered, minute).now : undefined
   return items.map((item) => {
     const former = formerStarts.get(item.id)
     return {
       id: item.id,
-      time: formatMinute(date, item.startsAt),
-      formerTime: former === undefined ? null : formatMinute(date, former),
-      end: item.endsAt === null ? null : formatMinute(date, item.endsAt),
+      time: formatMinute(day, item.startsAt),
+      formerTime: former === undefined ? null : formatMinute(day, former),
+      end: item.endsAt === null ? null : formatMinute(day, item.endsAt),
       title: item.title,
       place: item.place,
       map: mapAddress(item),
@@ -88,7 +98,11 @@ function linesOf(items: readonly SharedItem[], { formerStarts }: SeenChanges, no
 }
 
 /** The newest change, with its author and time; nothing when all that changed is gone. */
-function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Date): SheetChanges['by'] {
+function lastChange(
+  { items, wedding: { timeZone } }: SharedAgenda,
+  changes: SeenChanges,
+  now: Date,
+): SheetChanges['by'] {
   const ids = new Set(
     [
       ...changes.shifts.flatMap((shift) => shift.items),
@@ -101,7 +115,7 @@ function lastChange(items: readonly SharedItem[], changes: SeenChanges, now: Dat
     .filter(({ id }) => ids.has(id))
     .toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))[0]
   if (!newest) return null
-  return changedBy(newest.updatedBy, new Date(newest.updatedAt), now)
+  return changedBy(newest.updatedBy, new Date(newest.updatedAt), { timeZone, now })
 }
 
 /** The people whom the vendor may have to call: those responsible for the same items, if they have a phone. */

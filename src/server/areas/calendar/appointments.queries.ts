@@ -88,7 +88,7 @@ async function listAgendas(
   { from, to }: { from: IsoDate; to: IsoDate },
 ): Promise<AgendaOfDay[]> {
   const { rows } = await db.execute<AgendaOfDay>(sql`
-    select w.id as "weddingId", first.title, first.place, first.starts_at as "startsAt",
+    select w.id as "weddingId", w.time_zone as "timeZone", first.title, first.place, first.starts_at as "startsAt",
       last.place as "lastPlace", coalesce(last.ends_at, last.starts_at) as "endsAt"
     from wedding_members m
     join weddings w on w.id = m.wedding_id and w.event_date between ${from} and ${to}

@@ -10,7 +10,7 @@ import type {
 } from '#domain/catering/catering.ts'
 import type { CateringPlan } from '#domain/catering/catering-tables.ts'
 import type { InvitationSettings, WeddingEvent } from '#domain/households/invitation-settings.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { EVENT, EVENT_ORDER, SETTINGS } from '#server/areas/households/households.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { readCateringPlan, type SeeingTables } from './catering-plan.queries.ts'
@@ -19,7 +19,7 @@ type Reading = Database | Transaction
 
 /** All rows that the caterer's sheet is made of, as they are now. */
 export type CateringRow = {
-  wedding: { name: string; eventDate: IsoDate | null }
+  wedding: WeddingDay & { name: string }
   settings: Pick<InvitationSettings, 'menus' | 'place' | 'startsAt'> | null
   events: WeddingEvent[]
   guests: CateringGuest[]
@@ -38,7 +38,7 @@ export async function readCatering(
 ): Promise<CateringRow> {
   const { rows } = await db.execute<Omit<CateringRow, 'plan'>>(sql`
     select
-      json_build_object('name', w.name, 'eventDate', w.event_date) as wedding,
+      json_build_object('name', w.name, 'eventDate', w.event_date, 'timeZone', w.time_zone) as wedding,
       (select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = w.id) as settings,
       (select coalesce(json_agg(${sql.raw(EVENT)} order by ${sql.raw(EVENT_ORDER)}), '[]')
         from wedding_events e where e.wedding_id = w.id) as events,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { isSameWish, type WishTap, wishAfter } from '#domain/lodging/wishes.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { todayAt } from '#domain/weddings/weddings.ts'
 import { lockRooms, storeWish } from '#server/areas/lodging/say-wish.commands.ts'
 import { findFamilyQuestion } from '#server/areas/lodging/wishes.queries.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -34,7 +34,7 @@ export async function findAskedBeds(
   if (!question) return null
   const rooms = await findHouseholdRooms(db, invitation)
   const read = { invitation, view: toRsvpView(invitation, token), values: storedValues(invitation) }
-  return toBedsView({ ...read, question, rooms, today: dayInMadrid(clock.now()) })
+  return toBedsView({ ...read, question, rooms, today: todayAt(invitation.wedding, clock.now()) })
 }
 
 /**

@@ -4,6 +4,7 @@ import { weddings } from '#db/schema/weddings.ts'
 import { LOGGED_TABLES } from '#domain/activity/logged-tables.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
 import { dayInMadrid, type IsoDate, shiftDay, WEDDING_TIME_ZONE, yearBefore } from '#domain/time/dates.ts'
+import { weddingStatus } from '#domain/weddings/weddings.ts'
 import { type ActingMember, recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
@@ -28,11 +29,11 @@ export function forgetHealthNow(
 ): Promise<number | 'notOver'> {
   return db.transaction(async (tx) => {
     const [wedding] = await tx
-      .select({ eventDate: weddings.eventDate })
+      .select({ eventDate: weddings.eventDate, timeZone: weddings.timeZone })
       .from(weddings)
       .where(eq(weddings.id, by.weddingId))
       .for('share')
-    if (!wedding?.eventDate || wedding.eventDate >= dayInMadrid(clock.now())) return 'notOver'
+    if (!wedding || weddingStatus(wedding, clock.now()) !== 'completed') return 'notOver'
     const forgotten = await forget(tx, { isPast: sql`true`, isMeant: sql`w.id = ${by.weddingId}` })
     if (forgotten.length > 0) await recordChange(tx, by, ['households', 'guests', 'catering'])
     return forgotten.length

@@ -10,7 +10,8 @@ import {
 import type { AnsweredChange } from '#domain/households/rsvp-answers.ts'
 import type { Need } from '#domain/members/permissions.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
-import { type IsoDate, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
@@ -180,27 +181,17 @@ export async function findSettings(
   return rows[0]?.settings ?? NO_SETTINGS
 }
 
-/** The date of a wedding; `null` while it has none. */
-export async function findEventDate(
-  tx: Transaction,
-  weddingId: MemberWeddingId<'guests', 'view'>,
-): Promise<IsoDate | null> {
-  const { rows } = await tx.execute<{ eventDate: IsoDate | null }>(sql`
-    select event_date::text as "eventDate" from weddings where id = ${weddingId}`)
-  return rows[0]?.eventDate ?? null
-}
-
 /** Whether families of a wedding are reminded no more. */
 export async function areRemindersClosedOf(
   tx: Transaction,
   clock: Clock,
   weddingId: MemberWeddingId<'guests', 'view'>,
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ eventDate: IsoDate | null; lastAnswerAt: string | null }>(sql`
-    select w.event_date::text as "eventDate", ${lastAnswerOf(sql`w.id`)} as "lastAnswerAt"
+  const { rows } = await tx.execute<WeddingDay & { lastAnswerAt: string | null }>(sql`
+    select w.event_date::text as "eventDate", w.time_zone as "timeZone", ${lastAnswerOf(sql`w.id`)} as "lastAnswerAt"
     from weddings w where w.id = ${weddingId}`)
-  const { eventDate, lastAnswerAt } = rows[0]!
-  return areRemindersClosed(await findSettings(tx, weddingId), eventDate, lastAnswerAt, clock.now())
+  const { lastAnswerAt, ...wedding } = rows[0]!
+  return areRemindersClosed(await findSettings(tx, weddingId), wedding, lastAnswerAt, clock.now())
 }
 
 /** How many times a household changed its answers are shown. */

@@ -6,8 +6,9 @@ import { mergeSettings } from '#domain/households/settings-merge.ts'
 import { takeOver } from '#server/areas/transport/take-over-routes.commands.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { findWeddingDay } from '#server/core/wedding-day.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { findEventDate, findSettings } from './households.queries.ts'
+import { findSettings } from './households.queries.ts'
 
 type Changes = Partial<InvitationSettings> & { from?: Partial<InvitationSettings> | undefined }
 
@@ -42,7 +43,7 @@ export async function saveSettings(
     const merged = mergeSettings(from, stored, given)
     if (merged.conflicts.length > 0) return { conflicts: merged.conflicts }
     const announcesDate = merged.settings.saveDateOn && !stored.saveDateOn
-    if (announcesDate && (await findEventDate(tx, weddingId)) === null) return 'noDate'
+    if (announcesDate && (await findWeddingDay(tx, weddingId)).eventDate === null) return 'noDate'
     const plansReminders = ['closingDate', 'remindersOn', 'reminderDays'].some((field) => field in given)
     const isTaken =
       busRoutes &&

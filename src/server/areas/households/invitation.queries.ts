@@ -16,7 +16,8 @@ import type { OwnAnswers } from '#domain/households/own-answers.ts'
 import type { InvitedPerson } from '#domain/households/rsvp-answers.ts'
 import { knowsOtherDate, showsSaveDate } from '#domain/households/save-date.ts'
 import { areTablesShown, releaseOf, type TableReleases } from '#domain/seating/table-release.ts'
-import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
+import { todayAt, type WeddingDay } from '#domain/weddings/weddings.ts'
 import { isCoverOf, type LookRow, lookColumns, toLook } from '#server/areas/weddings/wedding-look.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
@@ -38,9 +39,8 @@ export type PersonOnInvitation = Omit<InvitedPerson, 'fullName'> & {
 export type Invitation = {
   weddingId: string
   householdId: string
-  wedding: {
+  wedding: WeddingDay & {
     name: string
-    eventDate: IsoDate | null
     look: WeddingLook
     /** The folder of the cover in its bucket; `null` without one, and until its files are made. */
     coverFolder: string | null
@@ -101,7 +101,7 @@ export function toInvitation(
     householdId: row.householdId,
     wedding: {
       name: row.weddingName,
-      eventDate: row.eventDate,
+      ...{ eventDate: row.eventDate, timeZone: row.timeZone },
       look: toLook(files, row),
       coverFolder: row.cover?.imagePath ? `${row.weddingId}/${row.cover.imagePath}` : null,
       hasPhoneCover: row.hasPhoneCover,
@@ -123,50 +123,51 @@ export function toInvitation(
     })),
     events: row.events,
     settings,
-    isClosed: isInvitationClosed(settings, row.eventDate, clock.now()),
+    isClosed: isInvitationClosed(settings, row, clock.now()),
     isDateChanged: knowsOtherDate(row, row.eventDate),
-    isDateOnly: showsSaveDate(settings, row, row.eventDate, clock.now()),
-    takesMaybe: isMaybeOffered(settings, clock.now()),
+    isDateOnly: showsSaveDate(settings, row, row, clock.now()),
+    takesMaybe: isMaybeOffered(settings, row, clock.now()),
   }
 }
 
 function seesTableAt(
-  { shownTables, eventDate, events }: InvitationRow,
+  row: InvitationRow,
   person: Pick<InvitedGuest, 'rsvp' | 'events'>,
   eventId: string | null,
   now: Date,
 ): boolean {
+  const { shownTables, eventDate, events } = row
   const isComing = eventId === null ? person.rsvp : person.events[eventId]
   const date = eventId === null ? eventDate : (events.find(({ id }) => id === eventId)?.date ?? null)
-  return isComing === true && areTablesShown(releaseOf(shownTables, eventId), date, dayInMadrid(now))
+  return isComing === true && areTablesShown(releaseOf(shownTables, eventId), date, todayAt(row, now))
 }
 
 /** A person with the whole name, which stays on the server. */
 export type InvitedGuest = Omit<PersonOnInvitation, 'name'> & { fullName: string }
 
-export type InvitationRow = LookRow & {
-  weddingId: string
-  householdId: string
-  weddingName: string
-  eventDate: IsoDate | null
-  /** Whether its cover has a version for phones; those of former times have none. */
-  hasPhoneCover: boolean
-  name: string | null
-  language: InvitationLanguage | null
-  song: string | null
-  message: string | null
-  ownAnswers: OwnAnswers
-  sentAt: string | null
-  openedAt: string | null
-  dateOpenedAt: string | null
-  answeredAt: string | null
-  mayHaveInvitation: boolean
-  dateTold: IsoDate | null
-  people: InvitedGuest[]
-  events: WeddingEvent[]
-  settings: InvitationSettings | null
-  shownTables: TableReleases
-}
+export type InvitationRow = LookRow &
+  WeddingDay & {
+    weddingId: string
+    householdId: string
+    weddingName: string
+    /** Whether its cover has a version for phones; those of former times have none. */
+    hasPhoneCover: boolean
+    name: string | null
+    language: InvitationLanguage | null
+    song: string | null
+    message: string | null
+    ownAnswers: OwnAnswers
+    sentAt: string | null
+    openedAt: string | null
+    dateOpenedAt: string | null
+    answeredAt: string | null
+    mayHaveInvitation: boolean
+    dateTold: IsoDate | null
+    people: InvitedGuest[]
+    events: WeddingEvent[]
+    settings: InvitationSettings | null
+    shownTables: TableReleases
+  }
 
 const PEOPLE = sql<InvitedGuest[]>`(
   select coalesce(json_agg(json_build_object(
@@ -248,6 +249,7 @@ const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined)
       householdId: households.id,
       weddingName: weddings.name,
       eventDate: weddings.eventDate,
+      timeZone: weddings.timeZone,
       ...lookColumns,
       hasPhoneCover: HAS_PHONE_COVER,
       name: households.name,

@@ -9,7 +9,7 @@ import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { knownVendors } from '#domain/budget/sheet/known-vendors.ts'
 import type { KnownGuest } from '#domain/guest-import/imported-updates.ts'
 import type { KnownWedding } from '#domain/imports/plan/known-wedding.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { dayIn, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { listDaysJson, listItemsJson } from '#server/areas/agenda/agenda.queries.ts'
 import { listComponents } from '#server/areas/catalogue/catalogue.queries.ts'
 import { listPayments } from '#server/areas/payments/payments.queries.ts'
@@ -26,17 +26,19 @@ type Reader = Pick<Membership, 'weddingId' | 'access'>
 /** The wedding as an import finds it, as far as the member edits it: what they do not is `null`. */
 export async function readKnownWedding(db: Database, member: Reader, now: Date): Promise<KnownWedding> {
   const [wedding] = await db
-    .select({ date: weddings.eventDate })
+    .select({ date: weddings.eventDate, timeZone: weddings.timeZone })
     .from(weddings)
     .where(eq(weddings.id, member.weddingId))
+  const timeZone = wedding?.timeZone ?? WEDDING_TIME_ZONE
   const guests = proofFor(member, 'guests', 'edit')
   const seating = proofFor(member, 'seating', 'edit')
   const agenda = proofFor(member, 'agenda', 'edit')
   const tasks = proofFor(member, 'tasks', 'edit')
   const inspiration = proofFor(member, 'inspiration', 'edit')
   return {
-    today: dayInMadrid(now),
+    today: dayIn(timeZone, now),
     date: wedding?.date ?? null,
+    timeZone,
     mayChangeDate: proofFor(member, 'wedding', 'edit') !== null,
     guests: guests && (await listKnownGuests(db, guests)),
     vendors: await readVendors(db, member),

@@ -4,10 +4,10 @@ import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { inspirationShares, inspirations } from '#db/schema/inspiration.ts'
 import { type FolderLinkUse, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
-import { DAY_MS } from '#domain/time/time.ts'
+import { type IsoDate, shiftDay } from '#domain/time/dates.ts'
 import { type ActingMember, recordChange } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { findToday } from '#server/core/wedding-day.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { findFolder, isFolder } from './folders.queries.ts'
 
@@ -34,7 +34,8 @@ export async function shareFolder(
       .where(rowOf(weddingId, folderId))
       .for('update')
     const { use, isReviewed } = { ...presentUse(present), ...given(wish) }
-    const days = daysOf(clock.now(), wish.lastDay, use, isReviewed)
+    const today = await findToday(tx, weddingId, clock.now())
+    const days = daysOf(today, wish.lastDay, use, isReviewed)
     const token = randomBytes(16).toString('base64url')
     await tx
       .insert(inspirationShares)
@@ -62,8 +63,8 @@ function presentUse(share?: typeof inspirationShares.$inferSelect): {
   return { use: share.lastDay < share.photosUntil && !isReviewed ? 'send' : 'both', isReviewed }
 }
 
-function daysOf(now: Date, day: string, use: FolderLinkUse, isReviewed: boolean) {
-  const past = dayInMadrid(new Date(now.getTime() - DAY_MS))
+function daysOf(today: IsoDate, day: IsoDate, use: FolderLinkUse, isReviewed: boolean) {
+  const past = shiftDay(today, -1)
   const showsReviewed = isReviewed && use !== 'send'
   return {
     lastDay: use === 'send' || showsReviewed ? past : day,

@@ -1,8 +1,9 @@
 import { SHARE_DAYS_MAX } from '#domain/inspiration/inspiration.ts'
-import { dayInMadrid, daysBetween } from '#domain/time/dates.ts'
+import { daysBetween } from '#domain/time/dates.ts'
 import { levelOf } from '#server/core/auth/gate.ts'
 import { versionedList } from '#server/core/http/reply.ts'
 import { weddingMember } from '#server/core/procedures/procedures.ts'
+import { findToday } from '#server/core/wedding-day.queries.ts'
 import { publishFolders, unpublishFolders } from './folder-drafts.commands.ts'
 import { shareFolder, unshareFolder } from './folder-shares.commands.ts'
 import { addFolder, removeFolder, updateFolder } from './folders.commands.ts'
@@ -55,7 +56,7 @@ export const folders = {
 
   share: editor.share.handler(async ({ context, input, errors }) => {
     const { db, clock } = context.platform
-    const days = daysBetween(dayInMadrid(clock.now()), input.lastDay)
+    const days = daysBetween(await findToday(db, context.weddingId, clock.now()), input.lastDay)
     if (days < 0 || days > SHARE_DAYS_MAX) throw errors.SHARE_DAY_REFUSED()
     const folder = await shareFolder(db, clock, context, input.folderId, input)
     if (!folder) throw errors.FOLDER_NOT_FOUND()

@@ -5,7 +5,6 @@ import { GUEST_NAME_MAX, GUEST_PHOTO_TAG } from '#domain/inspiration/inspiration
 import { tableTag } from '#domain/inspiration/photo-cards.ts'
 import { VIDEO_MAX_BYTES, type VideoRefusal } from '#domain/inspiration/videos.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { systemAuthor } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
@@ -44,7 +43,7 @@ export const photoId = (token: string, phone: string, number: number): string =>
 /** The folder of a link; `undefined` when it takes no photographs (any more). */
 export async function findLink({ platform, admission }: GuestPhotoDeps, token: string) {
   const slot = await admission.pages.enter()
-  return findPhotoLink(platform.db, token, dayInMadrid(platform.clock.now())).finally(slot.release)
+  return findPhotoLink(platform.db, token, platform.clock.now()).finally(slot.release)
 }
 
 /** Keeps a photograph, or says why not. */

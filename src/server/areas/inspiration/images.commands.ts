@@ -5,7 +5,6 @@ import { inspirationFiles, inspirationFolders, inspirations } from '#db/schema/i
 import { IMAGE_MAX_BYTES } from '#domain/inspiration/images.ts'
 import { cleanTags, imageSearchText } from '#domain/inspiration/inspiration.ts'
 import type { Limits } from '#domain/operation/limits.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { HOUR_MS } from '#domain/time/time.ts'
 import { notify } from '#server/areas/notifications/notify.ts'
 import { holdFileBytes, roomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
@@ -14,6 +13,7 @@ import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
+import { findToday } from '#server/core/wedding-day.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type ArrivedFile, videoFileName } from './arrived-file.ts'
 import { isFolder } from './folders.queries.ts'
@@ -109,7 +109,7 @@ export async function addImage(
       tags,
       notes,
       searchText: imageSearchText(tags, notes),
-      review: guestLink ? reviewOnArrival(weddingId, folderId, dayInMadrid(now)) : null,
+      review: guestLink ? reviewOnArrival(weddingId, folderId, await findToday(tx, weddingId, now)) : null,
       createdAt,
     })
     await tx.insert(inspirationFiles).values({

@@ -5,7 +5,6 @@ import {
 } from '#domain/inspiration/inspiration.ts'
 import { videoLength } from '#domain/inspiration/videos.ts'
 import type { WeddingStyleChoice } from '#domain/style/wedding-styles.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { SharedFolderPageProps } from '#site/shared-folder/shared-folder-page.tsx'
 import type { SharedImage } from '#site/shared-folder/shared-images.tsx'
@@ -31,9 +30,7 @@ export async function readSharedFolder(
   { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
   token: string,
 ): Promise<SharedFolderShown | null> {
-  const shared = SHARE_TOKEN.test(token)
-    ? await findSharedFolder(db, token, dayInMadrid(clock.now()))
-    : undefined
+  const shared = SHARE_TOKEN.test(token) ? await findSharedFolder(db, token, clock.now()) : undefined
   if (!shared) return null
   const { name, weddingName, look, weddingId, lastDay, takesPhotos, showsImages, isReviewed } = shared
   const images = shared.images.map(({ id, imageUrl, video, ...shown }): SharedImage => {

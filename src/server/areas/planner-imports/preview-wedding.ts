@@ -3,7 +3,7 @@ import type { KnownWedding } from '#domain/imports/plan/known-wedding.ts'
 import { previewOf } from '#domain/imports/plan/preview.ts'
 import type { PlannerRow } from '#domain/planner-imports/planner-rows.ts'
 import { filesOfWedding } from '#domain/planner-imports/wedding-files.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { documentsTaskId } from '#server/areas/imports/job-member.ts'
 import { readKnownWedding } from '#server/areas/imports/known-wedding.queries.ts'
 import { leftOutOf } from '#server/areas/imports/left-out-of.ts'
@@ -57,6 +57,7 @@ async function findKnown(
 const NEW_WEDDING: Omit<KnownWedding, 'today' | 'date' | 'documentsTaskId'> = {
   ...{
     mayChangeDate: true,
+    timeZone: WEDDING_TIME_ZONE,
     guests: [],
     vendors: [],
     components: [],

@@ -10,7 +10,7 @@ export const COPIED_TABLES: Readonly<Record<string, CopiedTable>> = {
     leftOut: because(
       OF_WEDDING,
       ...['name', 'event_date', 'style', 'style_colors', 'cover_image_id', 'cover_focus_x', 'cover_focus_y'],
-      'copy_of',
+      ...['copy_of', 'time_zone'],
     ),
   },
   wedding_members: whole(

@@ -55,22 +55,22 @@ async function listOpenAnswers(db: Database, userId: string, { today, last }: Bo
 async function listAgendaDays(db: Database, userId: string, { today, last }: Bounds): Promise<WeekEvent[]> {
   const { rows } = await db.execute<WeekEvent>(sql`
     with own as materialized (
-      select w.id, w.event_date, m.permissions ->> 'agenda' is distinct from 'none' as sees_agenda
+      select w.id, w.event_date, w.time_zone, m.permissions ->> 'agenda' is distinct from 'none' as sees_agenda
       from wedding_members m join weddings w on w.id = m.wedding_id where m.user_id = ${userId}
     ), days as (
-      select own.id, d.date, own.event_date is not distinct from d.date as is_wedding_day,
+      select own.id, own.time_zone, d.date, own.event_date is not distinct from d.date as is_wedding_day,
         count(i.id)::int as items, min(i.starts_at) as starts_at
       from own join agenda_days d on own.sees_agenda and d.wedding_id = own.id
         join agenda_items i on (i.wedding_id, i.day_id) = (d.wedding_id, d.id)
       where d.date between ${today}::date and ${last}::date and d.drafted_at is null
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
     )
-    select 'agenda' as kind, id as "weddingId", date::text as day, is_wedding_day as "isWeddingDay", items,
+    select 'agenda' as kind, id as "weddingId", time_zone as "timeZone", date::text as day, is_wedding_day as "isWeddingDay", items,
       starts_at as "startsAt"
     from (
       select * from days
       union all
-      select own.id, own.event_date, true, 0, null from own
+      select own.id, own.time_zone, own.event_date, true, 0, null from own
       where own.event_date between ${today}::date and ${last}::date
         and not exists (select from days where days.id = own.id and days.date = own.event_date)
     ) all_days

@@ -7,6 +7,7 @@ import { isOnCanvas } from '#server/areas/vendors/vendors.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { toldStops } from '#server/core/told-stops.commands.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findRemovedTrip, isTrip, listTrips } from './transport.queries.ts'
@@ -89,7 +90,8 @@ export async function updateTrip(
     )
     if (Object.keys(set).length === 0) return trip
     if (set['companyId'] && !(await isCompany(tx, by, changes.companyId))) return 'noCompany'
-    const told = 'stops' in set && { told: toldStops(clock.now()) }
+    const dates = await findToldDates(tx, by.weddingId, clock.now())
+    const told = 'stops' in set && { told: toldStops(dates) }
     await tx
       .update(busTrips)
       .set({ ...set, ...told })

@@ -3,13 +3,13 @@ import type { BusSheet } from '#contract/transport-sheet.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { namesWithInitial } from '#domain/guests/name-initials.ts'
 import { SHARED_LINKS } from '#domain/shared-links/shared-links.ts'
-import type { IsoDate } from '#domain/time/dates.ts'
 import {
   type DriverSheet,
   driverSheet,
   type SheetContact,
   type SheetRider,
 } from '#domain/transport/driver-sheet.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { listBusPeople, listTrips } from './transport.queries.ts'
 
@@ -18,7 +18,7 @@ type WeddingId = MemberWeddingId<'transport', 'view'>
 
 /** The part of the sheet that stands beside the buses: the wedding, whom the sheet is for, whom drivers call, and the link. */
 export type SheetRow = {
-  wedding: { name: string; eventDate: IsoDate | null }
+  wedding: WeddingDay & { name: string }
   company: string | null
   contact: SheetContact | null
   link: BusSheet['link']
@@ -30,7 +30,7 @@ type Contact = { name: string | null; phone: string | null } | null
 export async function readSheetRow(db: Reading, weddingId: WeddingId): Promise<SheetRow> {
   const { rows } = await db.execute<Omit<SheetRow, 'contact'> & { contacts: Contact[] }>(sql`
     select
-      json_build_object('name', w.name, 'eventDate', w.event_date) as wedding,
+      json_build_object('name', w.name, 'eventDate', w.event_date, 'timeZone', w.time_zone) as wedding,
       s.company,
       json_build_array(
         json_build_object('name', s.contact_name, 'phone', s.contact_phone),

@@ -15,7 +15,7 @@ import {
 
 type Asked = { weddingId: MemberWeddingId<'transport', 'view'>; number: number | undefined }
 
-type Shown = Pick<DriverPageProps, 'weddingName' | 'sheet' | 'names' | 'version' | 'isPresent'>
+type Shown = Pick<DriverPageProps, 'weddingName' | 'timeZone' | 'sheet' | 'names' | 'version' | 'isPresent'>
 
 /**
  * The sheet as its link shows it: a version with what was new in it, or the present one. The present sheet is the last
@@ -29,7 +29,7 @@ export async function shownSheet(db: Database, { weddingId, number }: Asked): Pr
   const { sheet, before, isPresent } = await compared(db, weddingId, { present, sent })
   const riders = [...ridersOnSheet(sheet), ...(before ? ridersOnSheet(before) : [])]
   return {
-    weddingName: row.wedding.name,
+    ...{ weddingName: row.wedding.name, timeZone: row.wedding.timeZone },
     sheet: markedSheet(before, sheet),
     names: await namesOf(db, weddingId, riders),
     version: sent ? headingOf(sent) : null,

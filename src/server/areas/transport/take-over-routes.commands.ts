@@ -6,6 +6,7 @@ import { takeOverRoutes } from '#domain/transport/former-routes.ts'
 import { TRIPS_MAX } from '#domain/transport/transport.ts'
 import { lockForWriting } from '#server/core/changes.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { findToldDates } from '#server/core/told-dates.queries.ts'
 import { toldStops } from '#server/core/told-stops.commands.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -27,10 +28,11 @@ export async function takeOver(
   if (added.length > 0 && trips.length - removed.length + added.length > TRIPS_MAX) return false
   if (removed.length > 0)
     await tx.delete(busTrips).where(and(eq(busTrips.weddingId, weddingId), inArray(busTrips.id, removed)))
+  const dates = await findToldDates(tx, weddingId, clock.now())
   for (const { tripId, stops } of changed)
     await tx
       .update(busTrips)
-      .set({ stops, told: toldStops(clock.now()) })
+      .set({ stops, told: toldStops(dates) })
       .where(isTrip(weddingId, tripId))
   if (added.length > 0)
     await tx.insert(busTrips).values(added.map((trip) => ({ ...trip, weddingId, id: newId() })))

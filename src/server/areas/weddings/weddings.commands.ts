@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/members/permissions.ts'
 import { endAssignments, settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
+import { takeAgendaToZone } from '#server/areas/agenda-items/keep-clock-times.commands.ts'
 import { mailPeopleOfWedding } from '#server/areas/calendar/mail-all.commands.ts'
 import { replaceKnownCodes } from '#server/areas/member-codes/member-codes.commands.ts'
 import { forgetWedding } from '#server/areas/notifications/notifications.commands.ts'
@@ -62,23 +63,30 @@ export async function updateWedding(
   db: Database,
   clock: Clock,
   by: ActingMember<'wedding'>,
-  changes: { name?: string | undefined; eventDate?: string | null | undefined },
-): Promise<Notified | undefined> {
+  changes: {
+    name?: string | undefined
+    eventDate?: string | null | undefined
+    timeZone?: string | undefined
+  },
+): Promise<Notified<{ isOtherZone: boolean }> | undefined> {
   const { weddingId } = by
-  if (changes.name === undefined && changes.eventDate === undefined) return
+  if (Object.values(changes).every((value) => value === undefined)) return
   return db.transaction(async (tx) => {
     const before = await lockWedding(tx, weddingId)
     if (!before) return
-    const { name = before.name, eventDate = before.eventDate } = changes
-    if (name === before.name && eventDate === before.eventDate) return
-    await tx.update(weddings).set({ name, eventDate }).where(eq(weddings.id, weddingId))
-    await recordChange(tx, by, 'weddings')
+    const { name = before.name, eventDate = before.eventDate, timeZone = before.timeZone } = changes
+    const isOtherDate = eventDate !== before.eventDate
+    const isOtherZone = timeZone !== before.timeZone
+    if (name === before.name && !isOtherDate && !isOtherZone) return
+    if (isOtherZone) await takeAgendaToZone(tx, clock, by, { from: before.timeZone, to: timeZone })
+    await tx.update(weddings).set({ name, eventDate, timeZone }).where(eq(weddings.id, weddingId))
+    // The agenda tells its hours by the zone of the wedding.
+    await recordChange(tx, by, isOtherZone ? ['weddings', 'agenda'] : 'weddings')
+    if (isOtherDate || isOtherZone) await settleMembers(tx, clock, { weddingId }, by)
     if (name !== before.name) await notify(tx, clock, by, 'wedding.renamed', { name })
-    if (eventDate !== before.eventDate) {
-      await settleMembers(tx, clock, { weddingId }, by)
-      await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
-    }
-    return new Notified(undefined)
+    if (isOtherDate) await notify(tx, clock, by, 'wedding.dateChanged', { eventDate })
+    if (isOtherZone) await notify(tx, clock, by, 'wedding.zoneChanged', { timeZone })
+    return new Notified({ isOtherZone })
   })
 }
 

@@ -19,6 +19,7 @@ const weddingColumns = {
   id: weddings.id,
   name: weddings.name,
   eventDate: weddings.eventDate,
+  timeZone: weddings.timeZone,
   createdAt: weddings.createdAt,
   role: weddingMembers.role,
   preset: weddingMembers.preset,

@@ -37,7 +37,8 @@ export const weddingsRouter = {
 
   update: editor.weddings.update.handler(async ({ context, input }) => {
     const { db, clock } = context.platform
-    context.takeResult(await updateWedding(db, clock, context, input))
+    const changed = context.takeResult(await updateWedding(db, clock, context, input))
+    if (changed?.isOtherZone) announceRows(context, context, 'agenda')
     return currentWedding(context.platform, context.weddingId, context.actor.userId)
   }),
 

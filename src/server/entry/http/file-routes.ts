@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { BUCKETS, type Bucket } from '#domain/files/files.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { YEAR_SECONDS } from '#domain/time/time.ts'
 import { mayOpenZip } from '#server/areas/exports/exports.queries.ts'
 import { isReferred } from '#server/areas/files/missing-files.commands.ts'
@@ -121,7 +120,7 @@ export function createFileRoutes(platform: Platform): Hono {
 
 /** A link for a member, or for a person in a business, opens with their access, one for a shared page as long as the page shows the image. */
 function isStillOpen({ db, clock }: Platform, reader: LinkReader): Promise<boolean> {
-  if ('token' in reader) return isImageShared(db, reader, dayInMadrid(clock.now()))
+  if ('token' in reader) return isImageShared(db, reader, clock.now())
   return 'businessId' in reader ? mayStillReadBusiness(db, reader) : mayStillRead(db, reader)
 }
 

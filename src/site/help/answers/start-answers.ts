@@ -27,6 +27,10 @@ export const START_ANSWERS = {
         title: 'Qué cambia con la fecha',
         text: 'Con fecha hay cuenta atrás y los recordatorios saben cuándo salir. Si la boda cambia de día, la agenda te pregunta si quieres moverla también.',
       },
+      {
+        title: 'Si os casáis en Canarias o fuera de España',
+        text: 'En «Cambiar nombre o fecha» elige la «Hora de la boda». Con ella van la agenda, los autobuses, los calendarios y la página de los invitados, y hasta cuándo se puede responder. Las horas que ya tienes puestas no cambian: las 18:00 siguen siendo las 18:00, de allí.',
+      },
     ],
     near: ['invitar-a-organizar', 'importar-una-lista', 'estilo'],
     screens: ['/app/couple/index', '/app/couple/$wid/index'],

@@ -10,6 +10,7 @@ import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import { CHOICE_CARD } from '../../../shared/page/choice-card.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
+import { useWeddingZone } from '../../../shared/wedding/use-today.ts'
 import { suggestedAgenda } from '../suggested-agenda.ts'
 import { addDay } from './day-actions.ts'
 
@@ -33,11 +34,13 @@ export function CreateAgendaForm({ weddingId, eventDate, id, onCreated }: Create
   const [date, setDate] = useState(eventDate)
   const [hour, setHour] = useState('18:00')
   const drafting = useDrafting(weddingId)
+  const timeZone = useWeddingZone(weddingId)
   const clock = start === 'empty' ? 0 : typedCeremony(hour)
   const create = () => {
     if (clock === null || !date) return
-    const items = start === 'empty' ? [] : suggestedAgenda(startMinute(date, clock), start)
-    addDay(weddingId, { name: 'Boda', date, isDraft: drafting.isDrafting, items })
+    const day = { date, timeZone }
+    const items = start === 'empty' ? [] : suggestedAgenda(startMinute(day, clock), start)
+    addDay(weddingId, { ...day, name: 'Boda', isDraft: drafting.isDrafting, items })
     onCreated()
   }
   const form = useSubmission(create, {

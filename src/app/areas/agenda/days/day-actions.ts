@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
+import type { ZonedDay } from '#domain/time/dates.ts'
 import { dayChanges, type PlannedDay } from '../agenda-days.changes.ts'
 
 type SuggestedItem = Omit<AgendaItem, 'dayId' | 'createdAt'>
@@ -7,10 +8,7 @@ type SuggestedItem = Omit<AgendaItem, 'dayId' | 'createdAt'>
 /** Adds a day, with the items that are suggested for it; gives its id, which is made here so that a retry is harmless. */
 export function addDay(
   weddingId: string,
-  {
-    items = [],
-    ...fields
-  }: { name: string; date: string; isDraft: boolean; items?: readonly SuggestedItem[] },
+  { items = [], ...fields }: ZonedDay & { name: string; isDraft: boolean; items?: readonly SuggestedItem[] },
 ): string {
   const id = uuidv7()
   const createdAt = new Date().toISOString()

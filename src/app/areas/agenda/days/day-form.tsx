@@ -6,6 +6,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { DraftSwitch } from '../../../shared/drafts/draft-switch.tsx'
 import { useDrafting } from '../../../shared/drafts/use-drafting.ts'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
+import { useWeddingZone } from '../../../shared/wedding/use-today.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { useOthersValues } from '../../../sync/presence/others-value.ts'
 import { OthersValueNote } from '../../../sync/presence/others-value-note.tsx'
@@ -30,6 +31,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
   )
   const { name = day?.name ?? suggested.name, date = day?.date ?? suggested.date } = typed
   const drafting = useDrafting(weddingId)
+  const timeZone = useWeddingZone(weddingId)
   const saved = day ?? suggested
   const forget = (field: string) => type({ [field]: undefined })
   const others = useOthersValues<string | null>({
@@ -42,7 +44,7 @@ export function DayForm({ weddingId, id, day, suggested, items, onSaved, onDone 
     if (!date) return
     const fields = { name: cleanLine(name), date }
     if (day) editDay(weddingId, day, fields, items)
-    onSaved(day?.id ?? addDay(weddingId, { ...fields, isDraft: drafting.isDrafting }))
+    onSaved(day?.id ?? addDay(weddingId, { ...fields, timeZone, isDraft: drafting.isDrafting }))
     type(null)
     onDone()
   }

@@ -72,7 +72,7 @@ function VendorToCall({ vendor: { person }, words }: { vendor: ConcernedVendor; 
 function newTimes(day: AgendaDay, { moved }: Delay<AgendaItem>, { items }: ConcernedVendor): string {
   const words = items.map((item) => {
     const to = moved.find((move) => move.item.id === item.id)!.to
-    return `${item.title}, a ${clockWithArticle(formatMinute(day.date, to.startsAt))}`
+    return `${item.title}, a ${clockWithArticle(formatMinute(day, to.startsAt))}`
   })
   return `${inSpanishList(words)}.`
 }

@@ -9,7 +9,7 @@ import { useWeddingDay, type WeddingDay } from './use-wedding-day.ts'
 export function DayFigure({ wedding }: { wedding: Wedding }) {
   const day = useWeddingDay(wedding)
   const late = minutesLate(day.now, day.minute)
-  if (day.life !== 'day') return <HomeFigure countdown={countdownOf(wedding.eventDate, day.present)!} />
+  if (day.life !== 'day') return <HomeFigure countdown={countdownOf(wedding, day.present)!} />
   return <HomeFigure countdown={figureOf(day, late)} isInk={late > 0} />
 }
 

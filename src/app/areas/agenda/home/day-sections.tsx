@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { clockIn } from '#domain/time/clock-in.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { HomeNext } from '../../../shared/page/home-next.tsx'
 import type { People } from '../use-people.ts'
@@ -9,12 +9,6 @@ import { CallList } from './call-list.tsx'
 import { MOMENTS_SHOWN, thingsOf } from './moments.tsx'
 import { NoAgenda } from './no-agenda.tsx'
 import type { WeddingDay } from './use-wedding-day.ts'
-
-const clock = new Intl.DateTimeFormat('es-ES', {
-  timeZone: WEDDING_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 type DaySectionsProps = { wedding: Wedding; day: WeddingDay; people: People; news: ReactNode }
 
@@ -27,7 +21,7 @@ export function DaySections({ wedding, day, people, news }: DaySectionsProps) {
         <HomeNext
           title={presentInWords(day)}
           things={thingsOf(coming.slice(0, MOMENTS_SHOWN), people)}
-          aside={<span className="num text-sm text-ink-2">{clock.format(day.present)}</span>}
+          aside={<span className="num text-sm text-ink-2">{clockIn(wedding.timeZone, day.present)}</span>}
         >
           {coming.length === 0 && <span className="mb-3 block">No queda ningún momento más.</span>}
           <Link

@@ -3,8 +3,9 @@ import type { Wedding } from '#contract/weddings.ts'
 import type { AgendaDay, AgendaItem } from '#domain/agenda/agenda.ts'
 import { minuteNow } from '#domain/agenda/agenda-clock.ts'
 import { happeningAt, itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
-import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
+import type { IsoDate } from '#domain/time/dates.ts'
 import { weddingLife } from '#domain/weddings/wedding-life.ts'
+import { todayAt } from '#domain/weddings/weddings.ts'
 import { useCurrentTime } from '../../../shared/words/relative-time.ts'
 import { useAgenda } from '../use-agenda.ts'
 
@@ -12,7 +13,8 @@ import { useAgenda } from '../use-agenda.ts'
 export type Moment = AgendaItem & { day: AgendaDay }
 
 /** The wedding's own day as its agenda has it, and the moment that it is in: drafts are left out. */
-export function useWeddingDay({ id: weddingId, eventDate }: Wedding) {
+export function useWeddingDay(wedding: Wedding) {
+  const { id: weddingId, eventDate, timeZone } = wedding
   const present = useCurrentTime()
   const { daysQuery, itemsQuery, days, items } = useAgenda(weddingId)
   const published = useMemo(() => days?.filter(({ isDraft }) => !isDraft), [days])
@@ -22,12 +24,12 @@ export function useWeddingDay({ id: weddingId, eventDate }: Wedding) {
   }
   const ordered = onDate(eventDate)
   const life = weddingLife(
-    eventDate,
+    wedding,
     ordered.map(({ time }) => time),
     present,
   )
-  const minute = eventDate === null ? 0 : minuteNow(eventDate, present)
-  const today = dayInMadrid(present)
+  const minute = eventDate === null ? 0 : minuteNow({ date: eventDate, timeZone }, present)
+  const today = todayAt(wedding, present)
   return {
     present,
     life,
@@ -35,7 +37,7 @@ export function useWeddingDay({ id: weddingId, eventDate }: Wedding) {
     ordered,
     ...happeningAt(ordered, minute),
     /** The moments of another day that are still to come: those of the eve. */
-    today: today === eventDate ? [] : onDate(today).filter((item) => isToCome(item, today, present)),
+    today: today === eventDate ? [] : onDate(today).filter((item) => isToCome(item, present)),
     isRead: days !== undefined && items !== undefined,
     failed: [daysQuery, itemsQuery].filter(({ isError, data }) => isError && !data),
   }
@@ -43,5 +45,5 @@ export function useWeddingDay({ id: weddingId, eventDate }: Wedding) {
 
 export type WeddingDay = ReturnType<typeof useWeddingDay>
 
-const isToCome = ({ isDone, time }: Omit<Moment, 'day'>, date: IsoDate, present: Date) =>
-  !isDone && (time.endsAt ?? time.startsAt) >= minuteNow(date, present)
+const isToCome = ({ isDone, time, day }: Moment, present: Date) =>
+  !isDone && (time.endsAt ?? time.startsAt) >= minuteNow(day, present)

@@ -29,7 +29,7 @@ type RunningNowProps = {
 /** Shows the present line, how long it is until the next one, and the two things one does on the day. */
 export function RunningNow({ day, clock, minute, now, next, hasBegun, isOver, ...acts }: RunningNowProps) {
   const { people, actions, onDelay } = acts
-  const at = (time: number) => formatMinute(day.date, time)
+  const at = (time: number) => formatMinute(day, time)
   const late = minutesLate(now, minute)
   const delayed = next ?? now
   return (

@@ -1,19 +1,14 @@
 import { AGENDA_LAST_MINUTE, type AgendaDay, type AgendaItem } from '#domain/agenda/agenda.ts'
 import { minuteNow } from '#domain/agenda/agenda-clock.ts'
 import { happeningAt } from '#domain/agenda/agenda-timeline.ts'
-import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
+import { clockIn } from '#domain/time/clock-in.ts'
+import { dayIn } from '#domain/time/dates.ts'
 import { useCurrentTime } from '../../../shared/words/relative-time.ts'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { People } from '../use-people.ts'
 import { RunningList } from './running-list.tsx'
 import { RunningNow } from './running-now.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
-
-const clock = new Intl.DateTimeFormat('es-ES', {
-  timeZone: WEDDING_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 const NOTHING = { now: undefined, next: undefined }
 
@@ -29,15 +24,15 @@ type RunningViewProps = {
 export function RunningView({ day, ordered, people, actions, onDelay }: RunningViewProps) {
   const present = useCurrentTime()
   useWakeLock()
-  const minute = minuteNow(day.date, present)
+  const minute = minuteNow(day, present)
   const isOver = minute > AGENDA_LAST_MINUTE
   const { now, next } = isOver ? NOTHING : happeningAt(ordered, minute)
-  const isToday = dayInMadrid(present) === day.date
+  const isToday = dayIn(day.timeZone, present) === day.date
   return (
     <div className="mt-6 grid items-start max-md:mt-1 gap-x-18 gap-y-9 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
       <RunningNow
         day={day}
-        clock={clock.format(present)}
+        clock={clockIn(day.timeZone, present)}
         minute={minute}
         now={now}
         next={next}

@@ -39,13 +39,14 @@ export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose 
   const { data: kept = [] } = useQuery(agendaTemplatesQuery(agencyId))
   const [id] = useState(() => uuidv7())
   const date = eventDate ?? days[0]!.date
+  const day = { date, timeZone: days[0]!.timeZone }
   const [template] = useState(() => templateDays({ days, items, eventDate: date }))
   const found = ceremonyOf(template)
   const [{ name, place, hour, isPrivate }, type, forget] = useUnsavedFields(
     `agenda template of ${weddingId}`,
     {
       ...{ name: '', place: NEW_PLACE, isPrivate: false },
-      hour: found === null ? '' : formatMinute(date, found),
+      hour: found === null ? '' : formatMinute(day, found),
     },
   )
   const replaced = kept.find((one) => one.id === place)
@@ -55,7 +56,7 @@ export function SaveTemplateDialog({ weddingId, eventDate, days, items, onClose 
   const save = async () => {
     const content = {
       name: replaced?.name ?? cleanLine(name),
-      ceremonyAt: clock === null ? null : startMinute(date, clock),
+      ceremonyAt: clock === null ? null : startMinute(day, clock),
       days: template,
     }
     await saveAgendaTemplate(agencyId, {

@@ -12,6 +12,7 @@ import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
 import { useSubmission } from '../../../shared/page/use-submission.ts'
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
+import { useWeddingZone } from '../../../shared/wedding/use-today.ts'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
 import '../agenda.sentences.ts'
 import { putAgenda } from './agenda-templates.actions.ts'
@@ -30,10 +31,11 @@ export function UseTemplateDialog(props: UseTemplateDialogProps) {
   const [date, setDate] = useState(eventDate)
   const [hour, setHour] = useState(formatClock(template.ceremonyAt ?? 0))
   const drafting = useDrafting(weddingId)
+  const timeZone = useWeddingZone(weddingId)
   const clock = template.ceremonyAt === null ? 0 : typedCeremony(hour)
   const { days: placed, left } =
     date && clock !== null
-      ? placeAgenda(template, { eventDate: date, ceremonyAt: startMinute(date, clock) })
+      ? placeAgenda(template, { date, timeZone, ceremonyAt: startMinute({ date, timeZone }, clock) })
       : { days: [], left: [] }
   const form = useSubmission(
     async () => {
@@ -96,7 +98,7 @@ function PlacedItems({ day, there }: { day: PlacedDay; there: AgendaDay | undefi
         {day.items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a template have no id, and none moves
           <li key={at} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-1.5">
-            <span className="num">{formatMinute(day.date, item.time.startsAt)}</span>
+            <span className="num">{formatMinute(day, item.time.startsAt)}</span>
             <span className="wrap-anywhere">{item.title}</span>
           </li>
         ))}

@@ -19,12 +19,11 @@ import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import '../agenda.sentences.ts'
 
 /** `18:30`: the start of an item. */
-export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string =>
-  formatMinute(day.date, startsAt)
+export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string => formatMinute(day, startsAt)
 
 /** `19:15`, or nothing where the end is open. */
 export const endText = (day: AgendaDay, { endsAt }: AgendaTime): string =>
-  endsAt === null ? '' : formatMinute(day.date, endsAt)
+  endsAt === null ? '' : formatMinute(day, endsAt)
 
 /** The typed text as a value, or the sentence that says why it is none. */
 export type Reading<Value> = { value: Value } | { problem: string }
@@ -40,14 +39,14 @@ export function readStart(
 ): Reading<AgendaTime> {
   const clock = readClock(typed)
   if (clock === null) return UNREADABLE
-  return withinDay(startingAt(present, startMinute(day.date, clock, present.startsAt, early)))
+  return withinDay(startingAt(present, startMinute(day, clock, present.startsAt, early)))
 }
 
 /** The first start of an item that is new. */
 export function readNewStart(day: AgendaDay, typed: string, early?: boolean): Reading<AgendaTime> {
   const clock = readClock(typed)
   if (clock === null) return UNREADABLE
-  return withinDay({ startsAt: startMinute(day.date, clock, undefined, early), endsAt: null })
+  return withinDay({ startsAt: startMinute(day, clock, undefined, early), endsAt: null })
 }
 
 /** Whether a typed start is early; `null` when it can be meant in one way only. */
@@ -59,7 +58,7 @@ export function earlyOf(typed: string, present: AgendaTime | undefined): boolean
 export function readEnd(day: AgendaDay, typed: string, { startsAt }: AgendaTime): Reading<AgendaTime> {
   if (typed.trim() === '') return { value: { startsAt, endsAt: null } }
   const clock = readClock(typed)
-  return clock === null ? UNREADABLE : withinDay({ startsAt, endsAt: endMinute(day.date, clock, startsAt) })
+  return clock === null ? UNREADABLE : withinDay({ startsAt, endsAt: endMinute(day, clock, startsAt) })
 }
 
 function withinDay(time: AgendaTime): Reading<AgendaTime> {

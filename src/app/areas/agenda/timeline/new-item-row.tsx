@@ -19,7 +19,7 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
 
   // An hour that was not typed is said only once there is a moment to have it.
   const proposed =
-    title.trim() && !start.trim() && `Sin hora, a ${clockWithArticle(formatMinute(day.date, after))}`
+    title.trim() && !start.trim() && `Sin hora, a ${clockWithArticle(formatMinute(day, after))}`
 
   const add = () => {
     const reading = start.trim() ? readNewStart(day, start) : { value: { startsAt: after, endsAt: null } }

@@ -9,7 +9,7 @@ export function ToldHour({ day, item, className }: ToldHourProps) {
   // Items that a device has kept since before this was told have none.
   const change = hourChange(item.toldStartsAt ?? null, item.time.startsAt)
   if (!change || !item.isShownToGuests) return null
-  const at = (minute: number) => formatMinute(day.date, minute)
+  const at = (minute: number) => formatMinute(day, minute)
   return (
     <span className={className}>
       Los invitados ven {at(item.time.startsAt)} (antes {at(change.was)})

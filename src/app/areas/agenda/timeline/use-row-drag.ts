@@ -27,7 +27,7 @@ export function useRowDrag({ day, ordered, actions }: RowDrag) {
     const others = ordered.filter(({ id }) => id !== item.id)
     const time = timeBetween(item, others[index - 1], others[index])
     if (!time) return
-    const at = clockWithArticle(formatMinute(day.date, time.startsAt))
+    const at = clockWithArticle(formatMinute(day, time.startsAt))
     actions.moveTo(item, time, at)
     actions.announce(`${item.title}: ahora a ${at}, ${index + 1} de ${ordered.length}.`)
   }

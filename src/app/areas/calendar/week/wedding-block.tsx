@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { AgendaOfDay } from '#contract/appointments.ts'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
+import { zoneNote } from '#domain/time/zone-names.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,7 +10,9 @@ import type { WeddingItem } from './week-items.ts'
 
 /** A wedding as a block of night: its names, what its agenda says, and the way there. */
 export function WeddingBlock({ item, className }: { item: WeddingItem; className?: string }) {
-  const { wedding, agenda, day } = item
+  const { wedding, agenda, day: date } = item
+  const at = (of: AgendaOfDay, minute: number) => formatMinute({ date, timeZone: of.timeZone }, minute)
+  const note = agenda && zoneNote(agenda.timeZone)
   return (
     <div
       className={cx(
@@ -22,10 +26,11 @@ export function WeddingBlock({ item, className }: { item: WeddingItem; className
       </em>
       {agenda && (
         <p className="max-md:text-sm">
-          {agenda.place ?? agenda.title}, {formatMinute(day, agenda.startsAt)}
+          {agenda.place ?? agenda.title}, {at(agenda, agenda.startsAt)}
           <br />
           {agenda.lastPlace !== null && agenda.lastPlace !== agenda.place && `${agenda.lastPlace}, `}
-          hasta las {formatMinute(day, agenda.endsAt)}
+          hasta las {at(agenda, agenda.endsAt)}
+          {note && ` (${note})`}
         </p>
       )}
       <Link

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { type CardFormat, pagesOf } from '#domain/households/invitation-cards.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -15,7 +16,7 @@ type CardsTabProps = {
   weddingId: string
   families: readonly Family[]
   list: HouseholdList
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingDay & { name: string }
 }
 
 /** Cards with a QR code to print, and for as long as it is missing the note that they were handed over. */

@@ -1,10 +1,11 @@
 import type { WeddingLook } from '#contract/style.ts'
 import { STYLES } from '#domain/style/style-definitions.ts'
 import { paletteOf } from '#domain/style/style-palette.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { cx } from '#ui/class-names.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 
-export type WeddingOfMail = { name: string; eventDate: string | null; look: WeddingLook | null }
+export type WeddingOfMail = WeddingDay & { name: string; look: WeddingLook | null }
 
 type MailPreviewProps = {
   wedding: WeddingOfMail

@@ -29,12 +29,12 @@ type RemindTabProps = {
 export function RemindTab({ weddingId, awaited, families, list, wedding, actions }: RemindTabProps) {
   const { settings, households } = list
   const lastAnswerAt = lastAnswerOf(households)
-  if (areRemindersClosed(settings, wedding.eventDate, lastAnswerAt, new Date()))
+  if (areRemindersClosed(settings, wedding, lastAnswerAt, new Date()))
     return <RemindersClosed weddingId={weddingId} closingDate={settings.closingDate ?? wedding.eventDate} />
   return (
     <div className="grid gap-6">
       {wedding.eventDate === null && <DateNeeded weddingId={weddingId} />}
-      <ReminderPlan awaited={awaited} list={list} actions={actions} />
+      <ReminderPlan awaited={awaited} list={list} wedding={wedding} actions={actions} />
       {awaited.length > 0 && <ByMail awaited={awaited} list={list} wedding={wedding} actions={actions} />}
       <SendQueue
         kind="remind"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { InvitationSettings } from '#domain/households/invitation-settings.ts'
 import { nextReminder, plannedReminders } from '#domain/households/reminders.ts'
+import { zoneNote } from '#domain/time/zone-names.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { CheckboxSet } from '#ui/fields/checkbox-set.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -18,18 +20,22 @@ const CHOICES: readonly (readonly [days: number, label: string])[] = [
   [1, 'El día antes'],
 ]
 
+type Plan = InvitationSettings & Pick<WeddingDay, 'timeZone'>
+
 type ReminderPlanProps = {
   /** The families that have the invitation and have not answered. */
   awaited: readonly Family[]
   list: HouseholdList
+  wedding: Pick<WeddingDay, 'timeZone'>
   actions: FamilyActions
 }
 
 /** When those who have not answered are reminded by themselves, and to whom the next reminder goes. */
-export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
+export function ReminderPlan({ awaited, list, wedding: { timeZone }, actions }: ReminderPlanProps) {
   const [pending, setPending] = useState<Partial<InvitationSettings>>({})
-  const settings = { ...list.settings, ...pending }
+  const settings = { ...list.settings, ...pending, timeZone }
   const { closingDate, remindersOn, reminderDays } = settings
+  const note = zoneNote(timeZone)
   const save = async (fields: Partial<InvitationSettings>, from?: Partial<InvitationSettings>) => {
     const next = { ...pending, ...fields }
     setPending(next)
@@ -40,7 +46,7 @@ export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
     <section aria-label="Recordatorios automáticos" className="grid gap-3 border-b border-line pb-5">
       <Switch
         label="Recordar automáticamente"
-        description="A las 10:00, por email, solo a las familias que no hayan respondido."
+        description={`A las 10:00${note ? `, ${note}` : ''}, por email, solo a las familias que no hayan respondido.`}
         isSelected={remindersOn}
         onChange={(isOn) => void save({ remindersOn: isOn })}
       />
@@ -79,13 +85,13 @@ export function ReminderPlan({ awaited, list, actions }: ReminderPlanProps) {
   )
 }
 
-const dayOf = (settings: InvitationSettings, days: number) => {
+const dayOf = (settings: Plan, days: number) => {
   const [reminder] = plannedReminders({ ...settings, reminderDays: [days] })
   return reminder && dayAndMonth(reminder.day)
 }
 
 /** `Irá a 12 familias el 3 de mayo: a 9 por email; las otras 3 te las dejamos para WhatsApp.` */
-function whatComes(settings: InvitationSettings, awaited: readonly Family[], list: HouseholdList): string {
+function whatComes(settings: Plan, awaited: readonly Family[], list: HouseholdList): string {
   const next = nextReminder(settings, new Date())
   if (!next) return 'No queda ningún recordatorio por salir.'
   const day = dayAndMonth(next.day)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import type { GuestMessageRow } from '#contract/guest-messages.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
@@ -24,7 +25,7 @@ type SentMessageProps = {
   weddingId: string
   message: GuestMessageRow
   families: readonly Family[]
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingDay & { name: string }
   actions: FamilyActions
   onBack: () => void
 }

@@ -1,7 +1,8 @@
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import type { HouseholdList } from '../../../shared/households/families.ts'
 import { isDateShown } from './date-families.ts'
 
-type DateUntilSentProps = { list: HouseholdList; wedding: { eventDate: string | null } }
+type DateUntilSentProps = { list: HouseholdList; wedding: WeddingDay }
 
 /** While links show the date alone: an invitation that is handed over, or copied, opens once it is noted as sent. */
 export const DateUntilSent = ({ list, wedding }: DateUntilSentProps) =>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Guest } from '#contract/guests.ts'
 import { readGroupKey } from '#domain/households/guest-messages.ts'
+import { WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -41,19 +42,14 @@ export function InvitationsPanel({ onClose, ...props }: InvitationsPanelProps) {
   )
 }
 
+/** The wedding has gone from the person while the panel is open. */
+const NO_WEDDING = { name: '', eventDate: null, timeZone: WEDDING_TIME_ZONE, look: null }
+
 function Sending({ weddingId, guests, start }: Omit<InvitationsPanelProps, 'onClose'>) {
   const { query, list, families } = useFamilies(weddingId, guests)
-  const { name = '', eventDate = null, look = null } = useWedding(weddingId) ?? {}
+  const wedding = useWedding(weddingId) ?? NO_WEDDING
   if (list && families)
-    return (
-      <SendTabs
-        weddingId={weddingId}
-        list={list}
-        families={families}
-        wedding={{ name, eventDate, look }}
-        start={start}
-      />
-    )
+    return <SendTabs weddingId={weddingId} list={list} families={families} wedding={wedding} start={start} />
   if (!query.isError) return <SkeletonRows rows={6} className="px-6" />
   return (
     <ErrorState

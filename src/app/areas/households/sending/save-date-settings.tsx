@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { whyNoSaveDate } from '#domain/households/save-date.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { countFamilies } from '../../../shared/households/words.ts'
@@ -11,7 +12,7 @@ type SaveDateProps = {
   weddingId: string
   list: HouseholdList
   families: readonly Family[]
-  wedding: { eventDate: string | null }
+  wedding: WeddingDay
   actions: FamilyActions
 }
 
@@ -19,7 +20,7 @@ type SaveDateProps = {
 export function SaveDateSettings({ weddingId, list, families, wedding, actions }: SaveDateProps) {
   const { settings } = list
   const isOn = settings.saveDateOn
-  const problem = whyNoSaveDate(settings, wedding.eventDate, new Date())
+  const problem = whyNoSaveDate(settings, wedding, new Date())
   return (
     <section aria-label="Reserva de la fecha" className="grid gap-3 border-y border-line py-4">
       <Switch

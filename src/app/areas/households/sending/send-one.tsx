@@ -1,6 +1,7 @@
 import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
 import { fillMessage } from '#domain/households/invitation-text.ts'
 import { knowsOtherDate } from '#domain/households/save-date.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
 import { type Family, type HouseholdList, phoneOf } from '../../../shared/households/families.ts'
 import { usePhone } from '../../../shared/words/phones.ts'
@@ -14,7 +15,7 @@ import { WhatsAppStep } from './whats-app-step.tsx'
 type SendOneProps = {
   family: Family
   list: HouseholdList
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingDay & { name: string }
   kind: FamilyMailKind
   actions: FamilyActions
   onSkip: () => void

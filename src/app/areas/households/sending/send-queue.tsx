@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FamilyMailKind } from '#domain/households/guest-mails.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import type { Family, HouseholdList } from '../../../shared/households/families.ts'
 import { countFamilies } from '../../../shared/households/words.ts'
@@ -14,7 +15,7 @@ export type SendQueueProps = {
   queue: readonly Family[]
   families: readonly Family[]
   list: HouseholdList
-  wedding: { name: string; eventDate: string | null }
+  wedding: WeddingDay & { name: string }
   actions: FamilyActions
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { whyNoSaveDate } from '#domain/households/save-date.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import type { HouseholdList } from '../../../shared/households/families.ts'
 
@@ -12,15 +13,14 @@ const SEGMENTS: readonly { value: Kind; label: string }[] = [
 
 type SentKindProps = {
   list: HouseholdList
-  wedding: { eventDate: string | null }
+  wedding: WeddingDay
   children: (kind: Kind) => ReactNode
 }
 
 /** The invitation is sent, or the date before it while the links show that and there is one to tell (decision 160). */
 export function SentKind({ list: { settings }, wedding, children }: SentKindProps) {
   const [chosen, setChosen] = useState<Kind>('date')
-  if (!settings.saveDateOn || whyNoSaveDate(settings, wedding.eventDate, new Date()))
-    return children('invite')
+  if (!settings.saveDateOn || whyNoSaveDate(settings, wedding, new Date())) return children('invite')
   return (
     <div className="grid gap-5">
       <Segmented label="Qué se envía" segments={SEGMENTS} value={chosen} onChange={setChosen} hasLongWords />

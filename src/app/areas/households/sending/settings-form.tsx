@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatIban, readIban } from '#domain/budget/iban.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { IBAN_SENTENCE } from '../../../shared/error-messages.ts'
@@ -7,6 +8,7 @@ import type { Family, HouseholdList } from '../../../shared/households/families.
 import { ceremonyNote, typedCeremony } from '../../../shared/wedding/ceremony-hour.ts'
 import type { FamilyActions } from '../family-actions.ts'
 import { SavedText } from '../sheet/saved-text.tsx'
+import { CanaryHint } from './canary-hint.tsx'
 import { EventList } from './event-list.tsx'
 import { MenuList } from './menu-list.tsx'
 import { OwnQuestionList } from './own-question-list.tsx'
@@ -20,7 +22,7 @@ type SettingsFormProps = {
   weddingId: string
   list: HouseholdList
   guests: readonly Family[]
-  wedding: { eventDate: string | null }
+  wedding: WeddingDay
   actions: FamilyActions
 }
 
@@ -47,8 +49,7 @@ export function SettingsForm({ weddingId, list, guests, wedding, actions }: Sett
         onChange={(closingDate) => void actions.saveSettings({ closingDate })}
         description="Después, la invitación dice a quién llamar."
       />
-      <Field label="Lugar" field="place" {...{ list, actions }} />
-      <Field label="Enlace al mapa" field="mapUrl" description={MAP_NOTE} {...{ list, actions }} />
+      <PlaceFields {...{ weddingId, list, actions }} />
       <SavedText
         label="Hora"
         value={clockText(settings.startsAt)}
@@ -103,6 +104,20 @@ export function SettingsForm({ weddingId, list, guests, wedding, actions }: Sett
       <Field label="A quién llamar después del plazo" field="contactName" {...{ list, actions }} />
       <Field label="Su teléfono" field="contactPhone" type="tel" {...{ list, actions }} />
     </div>
+  )
+}
+
+function PlaceFields({
+  weddingId,
+  list,
+  actions,
+}: Pick<SettingsFormProps, 'weddingId' | 'list' | 'actions'>) {
+  return (
+    <>
+      <Field label="Lugar" field="place" {...{ list, actions }} />
+      <CanaryHint weddingId={weddingId} place={list.settings.place} />
+      <Field label="Enlace al mapa" field="mapUrl" description={MAP_NOTE} {...{ list, actions }} />
+    </>
   )
 }
 

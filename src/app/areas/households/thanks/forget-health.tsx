@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
 import { HEALTH_KEPT_DAYS } from '#domain/guests/allergens.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { healthForgottenOn } from '#domain/weddings/wedding-life.ts'
+import { todayAt } from '#domain/weddings/weddings.ts'
 import { showToast } from '#ui/feedback/toast-queue.ts'
 import { ConfirmDialog } from '#ui/opening/confirm-dialog.tsx'
 import { PlainButton } from '#ui/plain-button.tsx'
@@ -20,7 +20,7 @@ type ForgetHealthProps = { wedding: Wedding; families: readonly Family[] }
 /** When the health data of the guests is deleted by itself, and the way to delete it at once. */
 export function ForgetHealth({ wedding, families }: ForgetHealthProps) {
   const [isAsking, setAsking] = useState(false)
-  const today = dayInMadrid(useNow())
+  const today = todayAt(wedding, useNow())
   const forget = useMutation({
     mutationFn: () => client.households.forgetHealth({ weddingId: wedding.id }),
     onSuccess: async () => {

@@ -23,7 +23,7 @@ type HomeThanksProps = { wedding: Wedding; thanks: ThanksList }
 export function HomeThanks({ wedding, thanks }: HomeThanksProps) {
   const [open, setOpen] = useState<{ family: string | null } | null>(null)
   const now = useNow()
-  const days = wedding.eventDate ? -daysLeft(wedding.eventDate, now) : 0
+  const days = -(daysLeft(wedding, now) ?? 0)
   const { all, waiting, given } = thanks
   const mayThank = wedding.access.guests === 'edit'
   const isFolded = all !== null && waiting.length === 0 && days > THANKS_OPEN_DAYS

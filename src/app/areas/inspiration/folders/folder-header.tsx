@@ -2,9 +2,9 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { FolderLinkUse } from '#domain/inspiration/inspiration.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useToday } from '../../../shared/wedding/use-today.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 import { ReviewLink } from '../review/review-link.tsx'
 import { FolderMenu, type FolderMenuProps } from './folder-menu.tsx'
@@ -13,7 +13,8 @@ type FolderHeaderProps = FolderMenuProps & { isNarrow: boolean; onUpload: () => 
 
 /** The name of the folder that is open, and what can be done with it. */
 export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props }: FolderHeaderProps) {
-  const isShared = folder.share !== null && folder.share.lastDay >= dayInMadrid(new Date())
+  const today = useToday(props.weddingId)
+  const isShared = folder.share !== null && folder.share.lastDay >= today
   return (
     <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="flex min-w-0 items-baseline gap-3 text-[2.5rem] leading-tight italic max-md:text-[2.125rem]">

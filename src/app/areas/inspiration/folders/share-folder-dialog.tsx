@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import type { FolderLinkUse } from '#domain/inspiration/inspiration.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { shiftDay } from '#domain/time/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/feedback/copy-button.tsx'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
@@ -10,6 +10,7 @@ import { Segmented } from '#ui/fields/segmented.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { Dialog } from '#ui/opening/dialog.tsx'
 import { messageFor } from '../../../shared/error-messages.ts'
+import { useToday } from '../../../shared/wedding/use-today.ts'
 import type { FolderActions } from '../inspiration.actions.ts'
 import type { FolderLink as WantedLink } from './folder-actions.ts'
 import { FolderCode } from './folder-code.tsx'
@@ -38,9 +39,8 @@ const USE_WORDS: Record<FolderLinkUse, string> = {
 /** A link to a page of the folder for those without an account, until a day, and the way to end it. */
 export function ShareFolderDialog({ weddingId, folder, actions, onClose }: ShareFolderDialogProps) {
   const { share } = folder
-  const [lastDay, setLastDay] = useState<string | null>(
-    share?.lastDay ?? dayInMadrid(new Date(Date.now() + DAYS * 86_400_000)),
-  )
+  const today = useToday(weddingId)
+  const [lastDay, setLastDay] = useState<string | null>(share?.lastDay ?? shiftDay(today, DAYS))
   const [use, setUse] = useState<FolderLinkUse>(share?.use ?? 'view')
   const [wantsReview, setWantsReview] = useState(share === null || share.use === 'send' || share.isReviewed)
   const asksReview = use === 'both' || (use === 'view' && (share?.isReviewed || folder.waitingCount > 0))
@@ -48,7 +48,7 @@ export function ShareFolderDialog({ weddingId, folder, actions, onClose }: Share
   const change = useMutation({
     mutationFn: (next: WantedLink | null) => actions.shareFolder(folder, next),
   })
-  const isOver = share !== null && share.lastDay < dayInMadrid(new Date())
+  const isOver = share !== null && share.lastDay < today
   const link = share?.path && `${window.location.origin}${share.path}`
   return (
     <Dialog

@@ -1,11 +1,14 @@
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { useToday } from '../../../shared/wedding/use-today.ts'
 import { dateInWords } from '../../../shared/words/spanish-dates.ts'
 
+type CollectingLineProps = { weddingId: string; folder: InspirationFolder; onChange: () => void }
+
 /** Until when photographs can be sent, whether the link shows the published ones, and the way to change it. */
-export function CollectingLine({ folder, onChange }: { folder: InspirationFolder; onChange: () => void }) {
+export function CollectingLine({ weddingId, folder, onChange }: CollectingLineProps) {
   const { share } = folder
-  const isOpen = share !== null && share.lastDay >= dayInMadrid(new Date())
+  const today = useToday(weddingId)
+  const isOpen = share !== null && share.lastDay >= today
   return (
     <p className="text-sm text-ink-2">
       {!isOpen || share.use === 'view'

@@ -84,7 +84,7 @@ export function ReviewPage({ weddingId, folders, folder, tab: address, onTab }: 
             ...(photos && { count: photos.filter(({ review }) => review === one).length }),
           }))}
         />
-        <CollectingLine folder={folder} onChange={() => setSharing(true)} />
+        <CollectingLine weddingId={weddingId} folder={folder} onChange={() => setSharing(true)} />
       </div>
       <p role="status" className="sr-only">
         {photos && inWords(waiting)}

@@ -1,5 +1,6 @@
 import type { DeliveryTimes } from '#domain/notifications/notification-settings.ts'
 import { clockWithArticle } from '#domain/time/spanish-clock.ts'
+import { offeredZones } from '#domain/time/zone-names.ts'
 import { isWithin } from '#domain/time/zoned-hours.ts'
 import { SAVED_INLINE_MS, useFleeting } from '#ui/feedback/fleeting.ts'
 import { SavedIndicator } from '#ui/feedback/saved-indicator.tsx'
@@ -7,7 +8,6 @@ import { Select } from '#ui/fields/select.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { SettingsRow } from '../../../shell/settings-section.tsx'
 import { changeTimes } from '../notifications.actions.ts'
-import { offeredZones } from './offered-zones.ts'
 
 /** When the summary goes, when nothing is to disturb, and by which clocks. */
 export function TimesRows({ times }: { times: DeliveryTimes }) {
@@ -60,7 +60,7 @@ export function TimesRows({ times }: { times: DeliveryTimes }) {
           <Select
             label="Zona horaria"
             hideLabel
-            options={offeredZones(timeZone)}
+            options={offeredZones(deviceZone(), timeZone)}
             value={timeZone}
             onChange={(zone) => change({ timeZone: zone })}
             className="w-64 max-w-full"
@@ -71,6 +71,9 @@ export function TimesRows({ times }: { times: DeliveryTimes }) {
     </>
   )
 }
+
+/** The zone of the device is offered beside the usual ones. */
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const USUAL_NIGHT = { from: 22, to: 8 }
 

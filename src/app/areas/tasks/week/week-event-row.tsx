@@ -4,6 +4,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { formatEuros } from '#domain/budget/money.ts'
 import type { WeekEventRow as Row, WeekEvent } from '#domain/tasks/week-events.ts'
+import { zoneNote } from '#domain/time/zone-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AppLink } from '../../../shared/page/app-link.tsx'
 import { WeekDay } from './week-day.tsx'
@@ -70,8 +71,14 @@ function wordsOf(event: WeekEvent) {
   }
 }
 
-function agendaFigure({ day, items, startsAt }: Extract<WeekEvent, { kind: 'agenda' }>): string {
+function agendaFigure({
+  day: date,
+  timeZone,
+  items,
+  startsAt,
+}: Extract<WeekEvent, { kind: 'agenda' }>): string {
   if (startsAt === null) return 'sin agenda'
   const count = items === 1 ? '1 momento' : `${items} momentos`
-  return `${count}, ${formatMinute(day, startsAt)}`
+  const note = zoneNote(timeZone)
+  return `${count}, ${formatMinute({ date, timeZone }, startsAt)}${note ? ` (${note})` : ''}`
 }

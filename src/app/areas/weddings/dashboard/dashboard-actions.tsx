@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Select } from '#ui/fields/select.tsx'

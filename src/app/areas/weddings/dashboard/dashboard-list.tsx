@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { useAfterPaint } from '../../../shared/page/use-after-paint.ts'
 import { useNow } from '../../../shared/page/use-now.ts'
 import { useFoundWeddings } from './sorted-weddings.ts'

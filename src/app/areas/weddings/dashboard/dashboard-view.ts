@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
 
 /** The address of the dashboard says this of it. */

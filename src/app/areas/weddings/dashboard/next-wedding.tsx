@@ -15,7 +15,7 @@ type NextWeddingProps = { wedding: Wedding; now: Date; onLeave: (wedding: Weddin
 
 /** The next wedding, at night: the one figure of the dashboard is how many days are left. */
 export function NextWedding({ wedding, now, onLeave }: NextWeddingProps) {
-  const countdown = countdownOf(wedding.eventDate, now)
+  const countdown = countdownOf(wedding, now)
   return (
     <article className="relative mt-7 grid min-h-54 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-5 overflow-hidden rounded-paper px-9 py-7.5 night max-md:px-5 max-md:py-6 md:grid-cols-[minmax(0,46%)_auto] md:justify-between">
       <div

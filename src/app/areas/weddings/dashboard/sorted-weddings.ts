@@ -6,8 +6,8 @@ import {
   compareWeddings,
   isWeddingFound,
   type WeddingOrder,
-  weddingStatus,
-} from '#domain/weddings/weddings.ts'
+} from '#domain/weddings/dashboard-order.ts'
+import { weddingStatus } from '#domain/weddings/weddings.ts'
 
 type SortedWeddings = {
   /** The next one to come, which leads. */
@@ -25,12 +25,12 @@ export function useSortedWeddings(weddings: Wedding[], order: WeddingOrder, now:
     const years = new Map<number, Wedding[]>()
     const notArchived: Wedding[] = []
     for (const wedding of sorted) {
-      const year = archiveYear(wedding.eventDate, now)
+      const year = archiveYear(wedding, now)
       if (year === null) notArchived.push(wedding)
       else if (!years.get(year)?.push(wedding)) years.set(year, [wedding])
     }
     const [soonest] = order === 'date' ? notArchived : notArchived.toSorted(compareWeddings('date', now))
-    const next = soonest && weddingStatus(soonest.eventDate, now) === 'ongoing' ? soonest : null
+    const next = soonest && weddingStatus(soonest, now) === 'ongoing' ? soonest : null
     const archive = [...years].toSorted(([a], [b]) => b - a)
     return { next, current: notArchived.filter((wedding) => wedding !== next), archive }
   }, [weddings, order, now])

@@ -18,8 +18,8 @@ type WeddingCardProps = { wedding: Wedding; now: Date; onLeave: (wedding: Weddin
  * of it leads in. Another order or search only moves it.
  */
 export const WeddingCard = memo(function WeddingCard({ wedding, now, onLeave }: WeddingCardProps) {
-  const status = weddingStatus(wedding.eventDate, now)
-  const countdown = countdownOf(wedding.eventDate, now)
+  const status = weddingStatus(wedding, now)
+  const countdown = countdownOf(wedding, now)
   return (
     <article className="relative grid h-full overflow-hidden rounded-paper bg-surface shadow-[0_0_0_1px_var(--line)] transition-shadow duration-(--t-fast) hover:shadow-[0_0_0_1px_var(--line-strong),var(--sh-2)] max-md:grid-cols-[7.25rem_minmax(0,1fr)] md:grid-rows-[10.25rem_auto]">
       <CardCover wedding={wedding} isPast={status === 'completed'} />

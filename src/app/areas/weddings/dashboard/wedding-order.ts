@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { afterPaint } from '../../../shared/page/after-paint.ts'
 import { useCookie } from '../../../shared/page/use-cookie.ts'
 import { remember } from '../../../shared/wedding/remembered.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { memo } from 'react'
 import type { Wedding } from '#contract/weddings.ts'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { Archive } from './archive.tsx'
 import { NextWedding } from './next-wedding.tsx'
 import { useSortedWeddings } from './sorted-weddings.ts'

@@ -11,6 +11,7 @@ export const WEDDING_SHEETS: readonly Sheet[] = [
     columns: [
       { heading: 'Boda', sql: 'w.name' },
       { heading: 'Fecha', sql: 'w.event_date' },
+      { heading: 'Hora de', sql: 'w.time_zone' },
       { heading: 'Hora', sql: CLOCK('s.starts_at'), section: 'guests' },
       { heading: 'Lugar', sql: 's.place', section: 'guests' },
       { heading: 'Mapa', sql: 's.map_url', section: 'guests' },

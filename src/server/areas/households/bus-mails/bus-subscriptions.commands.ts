@@ -30,8 +30,7 @@ export async function subscribeToBuses(
     // Addresses of a family that are given at once are counted one after another.
     await tx.execute(sql`select from households where token = ${token} for update`)
     const invitation = await findInvitation({ db: tx, clock, files }, token)
-    if (!invitation || invitation.isDateOnly || hasPageEnded(invitation.wedding.eventDate, clock.now()))
-      return 'gone'
+    if (!invitation || invitation.isDateOnly || hasPageEnded(invitation.wedding, clock.now())) return 'gone'
     // Before the rides: of what changes between both, the next run of the job tells.
     const version = await findVersion(tx, invitation)
     const told = await findHouseholdRides(tx, invitation)

@@ -4,6 +4,7 @@ import { isEqual } from '#domain/activity/three-way-merge.ts'
 import { PAGE_DAYS } from '#domain/households/guest-day.ts'
 import { dayInMadrid, shiftDay } from '#domain/time/dates.ts'
 import { type FamilyRide, isOther, type RideChange, rideChanges } from '#domain/transport/ride-changes.ts'
+import { todayAt } from '#domain/weddings/weddings.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { findLinkedPlanner } from '#server/areas/planners/planners.queries.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
@@ -97,7 +98,7 @@ async function tellAddress(
   { weddingId, householdId, address, changes, planner, runAt }: Telling,
 ): Promise<boolean> {
   const context = await findMailContext(tx, weddingId, householdId, address)
-  const isOver = context?.eventDate && dayInMadrid(clock.now()) > shiftDay(context.eventDate, 1)
+  const isOver = context?.eventDate && todayAt(context, clock.now()) > shiftDay(context.eventDate, 1)
   if (!context?.token || context.isStopped || isOver) return false
   const words = changesInWords(context, changes)
   const mail = composeGuestMail(context, { purpose: { kind: 'bus', words }, to: address, publicUrl, planner })

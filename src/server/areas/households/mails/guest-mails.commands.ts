@@ -14,10 +14,11 @@ import { dayInMadrid, type IsoDate } from '#domain/time/dates.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import { addJobs } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
+import { findWeddingDay } from '#server/core/wedding-day.queries.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type GuestsAuthor, makeInvitations, newToken } from '../households.commands.ts'
-import { areRemindersClosedOf, findEventDate, findSettings } from '../households.queries.ts'
+import { areRemindersClosedOf, findSettings } from '../households.queries.ts'
 import { IS_DUE } from './daily-limit.commands.ts'
 import { findMailFamilies, findStops, type MailFamily } from './guest-mails.queries.ts'
 
@@ -41,10 +42,11 @@ export function queueGuestMails(
     await lockForWriting(tx, weddingId, 'households')
     if (kind === 'remind' && (await areRemindersClosedOf(tx, clock, weddingId)))
       return { queued: 0, unreachable: 0 }
-    const eventDate = await findEventDate(tx, weddingId)
+    const wedding = await findWeddingDay(tx, weddingId)
+    const { eventDate } = wedding
     if (kind === 'date') {
       const settings = await findSettings(tx, weddingId)
-      const problem = settings.saveDateOn ? whyNoSaveDate(settings, eventDate, clock.now()) : 'dateOff'
+      const problem = settings.saveDateOn ? whyNoSaveDate(settings, wedding, clock.now()) : 'dateOff'
       if (problem) return problem
     }
     const to = { kind, eventDate, guestIds: guestIds ?? null }

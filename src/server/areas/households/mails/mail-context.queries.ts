@@ -23,6 +23,7 @@ export type MailContext = {
   people: { fullName: string; rsvp: Rsvp; maybe: boolean }[]
   couple: string
   eventDate: IsoDate | null
+  timeZone: string
   style: WeddingStyleChoice['style']
   colors: WeddingStyleChoice['colors']
   settings: InvitationSettings | null
@@ -47,7 +48,7 @@ export async function findMailContext(
       (select coalesce(json_agg(json_build_object('fullName', g.full_name, 'rsvp', g.rsvp, 'maybe', g.maybe)
           order by g.created_at, g.id), '[]')
         from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id)) as people,
-      w.name as couple, w.event_date::text as "eventDate", w.style, w.style_colors as colors,
+      w.name as couple, w.event_date::text as "eventDate", w.time_zone as "timeZone", w.style, w.style_colors as colors,
       (select ${sql.raw(SETTINGS)} from invitation_settings s where s.wedding_id = h.wedding_id) as settings,
       r.token as "stopToken", r.unsubscribed_at is not null as "isStopped",
       (select u.email from wedding_members m join auth."user" u on u.id = m.user_id

@@ -68,10 +68,8 @@ function isWanted(context: MailContext, purpose: StoredPurpose, clock: Clock): b
   const { settings, eventDate, lastAnswerAt } = context
   // A date that has changed meanwhile is told by a mail of its own.
   if (purpose.kind === 'date')
-    return (
-      purpose.date === eventDate && showsSaveDate(settings ?? NO_SETTINGS, context, eventDate, clock.now())
-    )
-  const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, eventDate, lastAnswerAt, clock.now())
+    return purpose.date === eventDate && showsSaveDate(settings ?? NO_SETTINGS, context, context, clock.now())
+  const isClosed = areRemindersClosed(settings ?? NO_SETTINGS, context, lastAnswerAt, clock.now())
   return isAwaited(context, answers) && !isClosed
 }
 

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { isInvitationClosed } from '#domain/households/invitation-settings.ts'
 import { dueReminder } from '#domain/households/reminders.ts'
 import type { IsoDate } from '#domain/time/dates.ts'
+import type { WeddingDay } from '#domain/weddings/weddings.ts'
 import { noMember, notify } from '#server/areas/notifications/notify.ts'
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import { lockForWriting, recordChange, systemAuthor } from '#server/core/changes.ts'
@@ -13,13 +14,12 @@ import { announce } from './deliver.commands.ts'
 import { findRecipients, queueMails } from './guest-mails.commands.ts'
 import type { MailFamily } from './guest-mails.queries.ts'
 
-type Planned = {
+type Planned = WeddingDay & {
   weddingId: string
   closingDate: IsoDate | null
   remindersOn: boolean
   reminderDays: number[]
   setAt: string
-  eventDate: IsoDate | null
 }
 
 /** Sends the planned reminders whose time has come, each once, also when several processes look. */
@@ -27,7 +27,7 @@ export async function sendDueReminders(deps: Pick<Platform, 'db' | 'clock' | 'li
   const { db, clock, live, log } = deps
   for (const plan of await findPlans(db)) {
     const due = dueReminder(plan, new Date(plan.setAt), clock.now())
-    if (!due || isInvitationClosed(plan, plan.eventDate, clock.now())) continue
+    if (!due || isInvitationClosed(plan, plan, clock.now())) continue
     const by = systemAuthor(mintMemberWeddingId(plan.weddingId, 'guests', 'edit'))
     try {
       const ran = await db.transaction((tx) => runReminder(tx, clock, by, due.day))
@@ -43,7 +43,7 @@ async function findPlans(db: Database): Promise<Planned[]> {
   const { rows } = await db.execute<Planned>(sql`
     select s.wedding_id as "weddingId", s.closing_date::text as "closingDate", s.reminders_on as "remindersOn",
       to_json(s.reminder_days) as "reminderDays", to_json(s.reminders_set_at) #>> '{}' as "setAt",
-      w.event_date::text as "eventDate"
+      w.event_date::text as "eventDate", w.time_zone as "timeZone"
     from invitation_settings s join weddings w on w.id = s.wedding_id
     where s.reminders_on and s.closing_date is not null and s.reminders_set_at is not null
       and not exists (select from deleted_weddings d where d.wedding_id = s.wedding_id)`)

@@ -22,7 +22,7 @@ import {
   type WayTo,
   wayTo,
 } from '#domain/households/guest-messages.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { dayInMadrid, WEDDING_TIME_ZONE } from '#domain/time/dates.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { makeInvitations } from '../households.commands.ts'
@@ -98,7 +98,7 @@ async function sendNew(
 }
 
 const beginningOfDay = (clock: Clock): Date => {
-  const day = dayInMadrid(clock.now())
+  const day = { date: dayInMadrid(clock.now()), timeZone: WEDDING_TIME_ZONE }
   return instantOf(day, minuteAt(day, 0))
 }
 

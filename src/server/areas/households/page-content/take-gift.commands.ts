@@ -22,7 +22,7 @@ export async function takeGift(
 ): Promise<void> {
   const weddingId = await db.transaction(async (tx) => {
     const invitation = await findInvitation({ db: tx, clock, files }, token)
-    if (!invitation || hasPageEnded(invitation.wedding.eventDate, clock.now())) return null
+    if (!invitation || hasPageEnded(invitation.wedding, clock.now())) return null
     await lockForWriting(tx, mintMemberWeddingId(invitation.weddingId, 'guests', 'edit'), 'households')
     if (!(await isNew(tx, invitation, tap))) return null
     await store(tx, invitation, tap)

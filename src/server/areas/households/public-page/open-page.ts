@@ -30,8 +30,7 @@ export async function openPage(
 ): Promise<Response> {
   const slug = cleanSlug(c.req.param('slug') ?? '')
   const wedding = slugProblem(slug) === null ? await findPublicWedding(platform.db, slug) : undefined
-  if (!wedding || hasPageEnded(wedding.eventDate, platform.clock.now()))
-    return replyNotice({ platform }, c, 'unknown')
+  if (!wedding || hasPageEnded(wedding, platform.clock.now())) return replyNotice({ platform }, c, 'unknown')
   return show(slug, wedding)
 }
 
@@ -61,7 +60,7 @@ export function toGuestlessView(
   wedding: ShownWedding,
   path: string,
 ): RsvpView {
-  const { weddingId, weddingName, eventDate, hasPhoneCover } = wedding
+  const { weddingId, weddingName, eventDate, timeZone, hasPhoneCover } = wedding
   const settings = { ...(wedding.settings ?? NO_SETTINGS), iban: null, contactPhone: null, contactName: null }
   const invitation = {
     ...{
@@ -76,7 +75,8 @@ export function toGuestlessView(
       isDateChanged: false,
     },
     wedding: {
-      ...{ name: weddingName, eventDate, look: toLook(files, wedding), hasPhoneCover, coverFolder: null },
+      ...{ name: weddingName, eventDate, timeZone, look: toLook(files, wedding) },
+      ...{ hasPhoneCover, coverFolder: null },
     },
     household: {
       ...{ name: '', language: null, song: null, message: null, ownAnswers: {} },

@@ -56,6 +56,7 @@ export async function findPublicWedding(db: Database, slug: string) {
       weddingId: weddings.id,
       weddingName: weddings.name,
       eventDate: weddings.eventDate,
+      timeZone: weddings.timeZone,
       ...lookColumns,
       hasPhoneCover: HAS_PHONE_COVER,
       settings: storedSettingsOf(weddings.id),

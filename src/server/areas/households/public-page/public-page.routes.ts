@@ -110,11 +110,11 @@ async function showPage(
   const view = toPublicView(platform, slug, wedding)
   const { weddingId } = wedding
   const [days, content] = await Promise.all([
-    findDays(db, { invitation: { weddingId, householdId: null }, view, words }, view.events),
+    findDays(db, { invitation: { weddingId, householdId: null, wedding }, view, words }, view.events),
     findPublishedContent(db, wedding),
   ])
   const guestPage = {
-    daysLeft: daysUntil(view.date, clock.now()),
+    daysLeft: daysUntil(wedding, clock.now()),
     days,
     undated: view.events.filter(({ date }) => date === null),
     places: placesOf(view.events),

@@ -20,7 +20,7 @@ const NEWS: Record<string, BedsNews> = { lleno: 'just_full', otra: 'changed', fa
 export async function showBeds(routes: RsvpRoutes, c: Context, invitation: Invitation): Promise<Response> {
   const { platform } = routes
   const token = c.req.param('token')!
-  const isOver = hasPageEnded(invitation.wedding.eventDate, platform.clock.now())
+  const isOver = hasPageEnded(invitation.wedding, platform.clock.now())
   const beds = isOver ? null : await findBeds(platform, invitation, token)
   if (!beds) return c.redirect(`/i/${token}`, 303)
   const query = c.req.query()

@@ -23,7 +23,7 @@ export async function showBusMails(
 ): Promise<Response> {
   const { db, clock, settings } = routes.platform
   const token = c.req.param('token')!
-  const isOver = hasPageEnded(invitation.wedding.eventDate, clock.now())
+  const isOver = hasPageEnded(invitation.wedding, clock.now())
   const given = isOver ? [] : await listBusAddresses(db, invitation)
   const rides = isOver || given.length > 0 ? [] : await findHouseholdRides(db, invitation)
   if (given.length === 0 && rides.length === 0) return c.redirect(`/i/${token}`, 303)

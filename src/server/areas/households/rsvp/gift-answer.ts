@@ -21,7 +21,7 @@ export async function showGifts(routes: RsvpRoutes, c: Context, invitation: Invi
   const { platform } = routes
   const token = c.req.param('token')!
   const language = languageOf(routes, c, invitation)
-  const isOver = hasPageEnded(invitation.wedding.eventDate, platform.clock.now())
+  const isOver = hasPageEnded(invitation.wedding, platform.clock.now())
   const gifts = isOver ? [] : await findGifts(platform, invitation, language)
   if (gifts.length === 0) return c.redirect(`/i/${token}`, 303)
   const site = { origin: platform.settings.publicUrl, language }

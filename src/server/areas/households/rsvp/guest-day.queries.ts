@@ -13,7 +13,7 @@ export async function findGuestDays(
   { weddingId, householdId }: Pick<Invitation, 'weddingId'> & { householdId: string | null },
 ): Promise<GuestDay[]> {
   const { rows } = await db.execute<GuestDay>(sql`
-    select d.date::text as date, json_agg(json_build_object(
+    select d.date::text as date, w.time_zone as "timeZone", json_agg(json_build_object(
         'id', i.id, 'title', i.title, 'place', i.place, 'mapUrl', i.map_url,
         'time', json_build_object('startsAt', i.starts_at, 'endsAt', i.ends_at), 'toldStartsAt', i.told_starts_at, 'isDone', i.is_done,
         'createdAt', i.created_at) order by i.starts_at, i.created_at, i.id) as lines
@@ -31,7 +31,7 @@ export async function findGuestDays(
         where (e.wedding_id, e.date) = (d.wedding_id, d.date) and e.published_at is not null
           and g.household_id = ${householdId}
           and a.answer is distinct from false))
-    group by d.date order by d.date`)
+    group by d.date, w.time_zone order by d.date`)
   return rows
 }
 

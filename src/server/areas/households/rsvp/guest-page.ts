@@ -2,8 +2,8 @@ import { formatMinute } from '#domain/agenda/agenda-clock.ts'
 import { transferCode } from '#domain/budget/transfer-code.ts'
 import { type GuestPageContent, giftsIn, questionsIn, textIn } from '#domain/households/guest-page.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
-import { dayInMadrid, daysBetween, type IsoDate } from '#domain/time/dates.ts'
 import { DIRECTIONS } from '#domain/transport/transport.ts'
+import { daysLeft, type WeddingDay } from '#domain/weddings/weddings.ts'
 import { findFamilyQuestion } from '#server/areas/lodging/wishes.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import { qrCode, qrPath } from '#server/core/pdf/qr-code.ts'
@@ -24,7 +24,7 @@ import { findHouseholdRooms, findStopMaps, type HouseholdRoom } from './guest-pa
 import { withEvents } from './rsvp-day.ts'
 
 /** The household whose days are read; `null` for the page without a name. */
-type GuestsOfDays = Parameters<typeof findGuestDays>[1]
+type GuestsOfDays = Parameters<typeof findGuestDays>[1] & { wedding: Pick<WeddingDay, 'timeZone'> }
 
 type Family = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
 
@@ -54,7 +54,7 @@ export async function findGuestPage(
     ),
   ])
   return {
-    daysLeft: daysUntil(view.date, clock.now()),
+    daysLeft: daysUntil(invitation.wedding, clock.now()),
     days,
     undated: going.filter(({ date }) => date === null),
     places: placesOf(going),
@@ -90,10 +90,10 @@ export const contentIn = ({ parts, questions }: GuestPageContent, { language }: 
   questions: questionsIn(questions, language),
 })
 
-/** The days until a date; `null` without one, and once it has come. */
-export function daysUntil(date: IsoDate | null, now: Date): number | null {
-  const days = date === null ? 0 : daysBetween(dayInMadrid(now), date)
-  return days > 0 ? days : null
+/** The days until a wedding; `null` without one, and once it has come. */
+export function daysUntil(wedding: WeddingDay, now: Date): number | null {
+  const days = daysLeft(wedding, now)
+  return days !== null && days > 0 ? days : null
 }
 
 /** The days of what they go to; one of an event to which they have said no, or nothing yet, is left out. */
@@ -106,12 +106,12 @@ export async function findDays(
   const isOfEvents = (date: string) => view.events.some((event) => event.date === date)
   const shown = await findGuestDays(db, invitation)
   const open = shown.filter(({ date }) => goesOn(date) || !isOfEvents(date))
-  return withEvents(open, going, words).map(({ date, lines }) => ({
-    date,
-    events: going.filter((event) => event.date === date),
+  return withEvents(open, going, { words, wedding: invitation.wedding }).map(({ lines, ...day }) => ({
+    date: day.date,
+    events: going.filter((event) => event.date === day.date),
     lines: lines.map(({ id, title, place, time }) => ({
       ...{ id, title, place },
-      time: formatMinute(date, time.startsAt),
+      time: formatMinute(day, time.startsAt),
     })),
   }))
 }

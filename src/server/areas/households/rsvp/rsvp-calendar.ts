@@ -2,12 +2,18 @@ import ical from 'ical-generator'
 import { instantOf } from '#domain/agenda/agenda-clock.ts'
 import { calendarText } from '#domain/calendar/calendar-text.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
+import type { ZonedDay } from '#domain/time/dates.ts'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, wordsOf } from '#site/rsvp/words.ts'
 
 const PRODUCT = { company: 'Azahar', product: 'Invitación', language: 'ES' }
 
-type CalendarOptions = { weddingId: string; language: InvitationLanguage; origin: string; now: Date }
+type CalendarOptions = Pick<ZonedDay, 'timeZone'> & {
+  weddingId: string
+  language: InvitationLanguage
+  origin: string
+  now: Date
+}
 
 /**
  * The events that a household has said yes to, and before it has, all that are open, as an iCalendar file; `null`
@@ -20,7 +26,7 @@ export const rsvpCalendar = (view: RsvpView, values: RsvpValues, options: Calend
 export function eventsCalendar(
   weddingName: string,
   events: readonly RsvpEvent[],
-  { weddingId, language, origin, now }: CalendarOptions,
+  { weddingId, timeZone, language, origin, now }: CalendarOptions,
 ): string | null {
   const calendar = ical({ name: weddingName, prodId: PRODUCT })
   const { host } = new URL(origin)
@@ -31,7 +37,9 @@ export function eventsCalendar(
     calendar.createEvent({
       // An event has the same id for every household and whenever it is: it is moved in a calendar, never doubled.
       id: `${weddingId}-${event.key}@${host}`,
-      start: isTimed ? instantOf(event.date, event.startsAt!) : new Date(`${event.date}T00:00:00Z`),
+      start: isTimed
+        ? instantOf({ date: event.date, timeZone }, event.startsAt!)
+        : new Date(`${event.date}T00:00:00Z`),
       ...(isTimed ? {} : { allDay: true, timezone: 'UTC' }),
       stamp: now,
       summary: `${eventName(words, event)} · ${weddingName}`,

@@ -8,10 +8,11 @@ import {
   isNearTheDay,
   linesAt,
 } from '#domain/households/guest-day.ts'
-import { dayInMadrid, type IsoDate, shiftDay } from '#domain/time/dates.ts'
+import { clockIn } from '#domain/time/clock-in.ts'
+import { shiftDay, type ZonedDay } from '#domain/time/dates.ts'
 import { hourAt, minuteOnTheWay } from '#domain/transport/transport.ts'
+import { todayAt, type WeddingDay } from '#domain/weddings/weddings.ts'
 import type { Platform } from '#server/core/context.ts'
-import { clock as clockInMadrid } from '#site/agenda/sheet-words.ts'
 import type { GuestPage, GuestPageBus } from '#site/rsvp/guest-page/guest-page.ts'
 import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
@@ -26,9 +27,10 @@ export async function momentOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { invitation, view, values, words }: Guests,
 ): Promise<DayMoment> {
-  if (!isNearTheDay(view.date, clock.now()) || areAllAbsent(view, values)) return null
-  const days = withEvents(await findGuestDays(db, invitation), view.events, words)
-  return dayMomentAt(view.date, days, clock.now())
+  const { wedding } = invitation
+  if (!isNearTheDay(wedding, clock.now()) || areAllAbsent(view, values)) return null
+  const days = withEvents(await findGuestDays(db, invitation), view.events, { words, wedding })
+  return dayMomentAt(wedding, days, clock.now())
 }
 
 const areAllAbsent = ({ people }: RsvpView, values: RsvpValues) =>
@@ -38,13 +40,13 @@ const areAllAbsent = ({ people }: RsvpView, values: RsvpValues) =>
 export function withEvents(
   days: readonly GuestDay[],
   events: readonly RsvpEvent[],
-  words: Words,
+  { words, wedding: { timeZone } }: { words: Words; wedding: Pick<WeddingDay, 'timeZone'> },
 ): GuestDay[] {
   const dates = new Set(days.map(({ date }) => date))
   const missing = new Map<string, GuestDay>()
   for (const event of events) {
     if (!event.date || dates.has(event.date)) continue
-    const day = missing.get(event.date) ?? { date: event.date, lines: [] }
+    const day = missing.get(event.date) ?? { date: event.date, timeZone, lines: [] }
     missing.set(event.date, day)
     if (event.startsAt === null) continue
     day.lines.push({
@@ -59,29 +61,30 @@ export function withEvents(
 /** The days in the words of the page. */
 export function toRsvpDay(
   days: readonly GuestDay[],
-  { view, isOpen, now }: { view: RsvpView; isOpen: boolean; now: Date },
+  { wedding, isOpen, now }: { wedding: WeddingDay; isOpen: boolean; now: Date },
 ): RsvpDay {
-  const today = dayInMadrid(now)
-  const isWedding = days.some(({ date }) => date === view.date)
+  const { eventDate } = wedding
+  const today = todayAt(wedding, now)
+  const isWedding = days.some(({ date }) => date === eventDate)
   return {
-    when: !isWedding ? 'other' : view.date === today || days[0]!.date < today ? 'day' : 'eve',
-    updatedAt: clockInMadrid.format(now),
+    when: !isWedding ? 'other' : eventDate === today || days[0]!.date < today ? 'day' : 'eve',
+    updatedAt: clockIn(wedding.timeZone, now),
     isOpen,
-    days: linesAt(days, now).map(({ date, lines }) => ({
-      date,
+    days: linesAt(days, now).map(({ lines, ...day }) => ({
+      date: day.date,
       lines: lines.map(({ id, title, place, mapUrl, time, toldStartsAt, state }) => ({
         ...{ id, title, place, state },
         map: mapAddress({ place, mapUrl }),
-        time: formatMinute(date, time.startsAt),
-        end: time.endsAt === null ? null : formatMinute(date, time.endsAt),
-        change: lineChange(date, hourChange(toldStartsAt, time.startsAt)),
+        time: formatMinute(day, time.startsAt),
+        end: time.endsAt === null ? null : formatMinute(day, time.endsAt),
+        change: lineChange(day, hourChange(toldStartsAt, time.startsAt)),
       })),
     })),
   }
 }
 
-const lineChange = (date: IsoDate, change: ReturnType<typeof hourChange>) =>
-  change && { was: formatMinute(date, change.was), later: change.later }
+const lineChange = (day: ZonedDay, change: ReturnType<typeof hourChange>) =>
+  change && { was: formatMinute(day, change.was), later: change.later }
 
 /** The buses of a family with the hours that it was told, where these have changed on the day. */
 export async function withToldHours(
@@ -108,11 +111,12 @@ export async function findBusesAhead(
   invitation: Invitation,
   findPage: () => Promise<GuestPage | null>,
 ): Promise<GuestPageBus[]> {
-  const { eventDate } = invitation.wedding
+  const { eventDate, timeZone } = invitation.wedding
   const now = clock.now()
-  if (eventDate === null || dayInMadrid(now) !== shiftDay(eventDate, 1)) return []
+  if (eventDate === null || todayAt({ timeZone }, now) !== shiftDay(eventDate, 1)) return []
   const page = await withToldHours({ db }, invitation, await findPage())
-  const present = clockAt(eventDate, minuteNow(eventDate, now))
+  const day = { date: eventDate, timeZone }
+  const present = clockAt(day, minuteNow(day, now))
   const isAhead = ({ stop: { direction, time } }: GuestPageBus) =>
     direction === 'back' && time !== null && minuteOnTheWay(time, direction) + LATE_MINUTES > present
   return page?.buses.filter(isAhead) ?? []

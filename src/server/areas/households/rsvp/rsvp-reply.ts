@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { hasPageEnded, isThanked } from '#domain/households/guest-day.ts'
 import type { InvitationLanguage } from '#domain/households/households.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
 import { areSeatsQuiet } from '#domain/transport/family-seats.ts'
+import { weddingStatus } from '#domain/weddings/weddings.ts'
 import { findFamilySeats } from '#server/areas/transport/family-seats.queries.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
@@ -60,7 +60,7 @@ export async function replyInvitation(
 ): Promise<Response> {
   const view = await toPresentView(platform, invitation, c.req.param('token')!)
   const site = { origin: platform.settings.publicUrl, language }
-  if (hasPageEnded(view.date, platform.clock.now()))
+  if (hasPageEnded(invitation.wedding, platform.clock.now()))
     return replyPage(c, toPage(renderRsvpEnded(view, site)), { status: 410 })
   const values = storedValues(invitation)
   const words = wordsOf(language, view.people.length)
@@ -74,14 +74,14 @@ export async function replyInvitation(
       return replyPage(c, toPage(renderRsvpAfter(view, { values, buses }, site)))
     }
     if (moment?.kind === 'day') {
-      const day = toRsvpDay(moment.days, { view, isOpen, now: platform.clock.now() })
+      const day = toRsvpDay(moment.days, { ...invitation, isOpen, now: platform.clock.now() })
       const guestPage = await withToldHours(platform, invitation, await findPage())
       const page = renderRsvpDay(view, { day, values, isAnswered, guestPage }, site)
       return replyPage(c, toPage(page), { hasScript: true })
     }
   }
   if (invitation.isClosed) {
-    const isPast = view.date !== null && view.date < dayInMadrid(platform.clock.now())
+    const isPast = weddingStatus(invitation.wedding, platform.clock.now()) === 'completed'
     const guestPage = isPast ? null : await findPage()
     const page = renderRsvpClosed(view, { values, guestPage, isAnswered, unsaved, isWithdrawn, isPast }, site)
     return replyPage(c, toPage(page), unsaved ? { status: 409, cacheControl: KEPT_BY_ITS_READER } : {})

@@ -136,9 +136,10 @@ async function replyCalendar(routes: RsvpRoutes, c: Context, invitation: Invitat
   const { publicUrl: origin } = routes.platform.settings
   const language = chosenLanguage(c, origin) ?? invitation.household.language ?? 'es'
   const view = toRsvpView(invitation, c.req.param('token')!)
-  if (hasPageEnded(view.date, clock.now())) return replyNotice(routes, c, 'unknown')
+  if (hasPageEnded(invitation.wedding, clock.now())) return replyNotice(routes, c, 'unknown')
   const { weddingId, isDateOnly } = invitation
-  const options = { weddingId, language, origin, now: clock.now() }
+  const { timeZone } = invitation.wedding
+  const options = { weddingId, timeZone, language, origin, now: clock.now() }
   const calendar = isDateOnly
     ? eventsCalendar(view.weddingName, dateAlone(view, invitation.settings).events, options)
     : rsvpCalendar(view, storedValues(invitation), options)

@@ -26,6 +26,7 @@ export async function findWeddingOfGuest(
     .select({
       weddingName: weddings.name,
       eventDate: weddings.eventDate,
+      timeZone: weddings.timeZone,
       ...lookColumns,
       hasPhoneCover: HAS_PHONE_COVER,
       settings: storedSettingsOf(weddings.id),

@@ -29,7 +29,7 @@ function Home() {
 }
 
 function HomeOf({ wedding }: { wedding: Wedding }) {
-  const isAround = isAroundDay(wedding.eventDate, useNow()) && wedding.access.agenda !== 'none'
+  const isAround = isAroundDay(wedding, useNow()) && wedding.access.agenda !== 'none'
   const seesTasks = wedding.access.tasks !== 'none'
   const around = useLoadedPart(aroundDay, isAround)
   return (
@@ -62,7 +62,7 @@ function HomeOf({ wedding }: { wedding: Wedding }) {
 
 /** The life that the date alone tells. */
 function ByDate({ wedding }: { wedding: Wedding }) {
-  const isOver = weddingLife(wedding.eventDate, [], useNow()) === 'after'
+  const isOver = weddingLife(wedding, [], useNow()) === 'after'
   return isOver ? <After wedding={wedding} /> : <Planning wedding={wedding} />
 }
 

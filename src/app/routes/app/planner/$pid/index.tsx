@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { WeddingOrder } from '#domain/weddings/weddings.ts'
+import type { WeddingOrder } from '#domain/weddings/dashboard-order.ts'
 import { NextDays } from '../../../../areas/agenda/next-days.tsx'
 import { JoinForm } from '../../../../areas/member-codes/join-form.tsx'
 import { PlanNotice } from '../../../../areas/subscription/plan-notice.tsx'

@@ -44,8 +44,8 @@ export const proposeAgendaItem = proposing({
     if (!day) throw refusedProposal('AGENDA_DAY_NOT_FOUND')
     const [start, end] = [readClock(starts), ends === undefined ? null : readClock(ends)]
     if (start === null || (ends !== undefined && end === null)) throw refusedProposal('NO_SUCH_TIME')
-    const startsAt = startMinute(day.date, start)
-    const endsAt = end === null ? null : endMinute(day.date, end, startsAt)
+    const startsAt = startMinute(day, start)
+    const endsAt = end === null ? null : endMinute(day, end, startsAt)
     const claim: NewItem = {
       id: newId(),
       weddingId,
@@ -56,8 +56,8 @@ export const proposeAgendaItem = proposing({
       place: place ?? null,
       notes: notes ?? null,
     }
-    const until = endsAt === null ? '' : ` hasta las ${formatMinute(day.date, endsAt)}`
-    const preview = `«${title}» a las ${formatMinute(day.date, startsAt)}${until}, en «${day.name}».`
+    const until = endsAt === null ? '' : ` hasta las ${formatMinute(day, endsAt)}`
+    const preview = `«${title}» a las ${formatMinute(day, startsAt)}${until}, en «${day.name}».`
     return { claim, preview, isDraft: seesDrafts }
   },
   async carryOut({ call }, { isPrepared, ...item }: NewItem) {

@@ -20,7 +20,11 @@ const agendaRow = agendaItem
   })
   .extend({
     itemId: id,
-    starts: z.string().describe('Hora del reloj; pasada la medianoche es de la madrugada siguiente'),
+    starts: z
+      .string()
+      .describe(
+        'Hora del reloj en la zona (`timeZone`) del día; pasada la medianoche es de la madrugada siguiente',
+      ),
     ends: z.string().nullable(),
     responsible: z.array(z.string()),
   })
@@ -33,7 +37,9 @@ export const getAgenda = readTool({
   input: z.object({ ...ofWedding, ...pageInput, dayId: id.optional(), date: day.optional() }),
   output: z.object({
     ...pageOutput(agendaRow),
-    days: z.array(agendaDay.pick({ name: true, date: true, isDraft: true }).extend({ dayId: id })),
+    days: z.array(
+      agendaDay.pick({ name: true, date: true, timeZone: true, isDraft: true }).extend({ dayId: id }),
+    ),
   }),
   async run(context, { weddingId, dayId, date, ...page }) {
     const { call } = context
@@ -56,15 +62,17 @@ export const getAgenda = readTool({
           isFixed: item.isFixed,
           isShownToGuests: item.isShownToGuests,
           isDone: item.isDone,
-          starts: formatMinute(one.date, time.startsAt),
-          ends: time.endsAt === null ? null : formatMinute(one.date, time.endsAt),
+          starts: formatMinute(one, time.startsAt),
+          ends: time.endsAt === null ? null : formatMinute(one, time.endsAt),
           responsible: responsible.map((who) => {
             if (who.kind === 'person') return who.name
             return who.kind === 'member' ? (names.get(who.userId) ?? 'Usuario') : 'Un proveedor'
           }),
         })),
     )
-    const named = days.map(({ id, name, date, isDraft }) => ({ dayId: id, name, date, isDraft }))
+    const named = days.map(({ id: dayId, name, date, timeZone, isDraft }) => ({
+      ...{ dayId, name, date, timeZone, isDraft },
+    }))
     return {
       text: `${counted(rows.length, 'momento', 'momentos')} en ${counted(days.length, 'día', 'días')}.`,
       data: { ...pageOf(rows, page), days: named },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
 import { wedding } from '#contract/weddings.ts'
-import { dayInMadrid } from '#domain/time/dates.ts'
+import { weddingStatus } from '#domain/weddings/weddings.ts'
 import { counted, pageInput, pageOf, pageOutput } from '../pages.ts'
 import { readTool } from '../tool.ts'
 
@@ -10,22 +10,21 @@ import { readTool } from '../tool.ts'
 export const ofWedding = { weddingId: id.describe('De `list_weddings`') }
 
 const listed = wedding
-  .pick({ name: true, eventDate: true, role: true, access: true, seesDrafts: true })
+  .pick({ name: true, eventDate: true, timeZone: true, role: true, access: true, seesDrafts: true })
   .extend({ weddingId: id, isPast: z.boolean() })
 
 export const listWeddings = readTool({
   name: 'list_weddings',
   title: 'Tus bodas',
   description:
-    'Las bodas en las que participa la persona, con su fecha y lo que su acceso permite en cada sección (`access`: none, view o edit). Empieza siempre por aquí: las demás herramientas piden el `weddingId`.',
+    'Las bodas en las que participa la persona, con su fecha, su zona horaria (`timeZone`) y lo que su acceso permite en cada sección (`access`: none, view o edit). Empieza siempre por aquí: las demás herramientas piden el `weddingId`.',
   input: z.object(pageInput),
   output: z.object(pageOutput(listed)),
   async run({ call, platform }, asked) {
-    const today = dayInMadrid(platform.clock.now())
     const all = await call(contract.weddings.list, {})
-    const rows = all.map(({ id: weddingId, name, eventDate, role, access, seesDrafts }) => {
-      const isPast = eventDate !== null && eventDate < today
-      return { weddingId, name, eventDate, role, access, seesDrafts, isPast }
+    const rows = all.map(({ id: weddingId, name, eventDate, timeZone, role, access, seesDrafts }) => {
+      const isPast = weddingStatus({ eventDate, timeZone }, platform.clock.now()) === 'completed'
+      return { weddingId, name, eventDate, timeZone, role, access, seesDrafts, isPast }
     })
     return { text: `${counted(rows.length, 'boda', 'bodas')}.`, data: pageOf(rows, asked) }
   },

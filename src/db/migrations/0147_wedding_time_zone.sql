@@ -1,0 +1,2 @@
+ALTER TABLE "weddings" ADD COLUMN "time_zone" text DEFAULT 'Europe/Madrid' NOT NULL;--> statement-breakpoint
+ALTER TABLE "weddings" ADD CONSTRAINT "weddings_time_zone_known" CHECK (timezone(time_zone, timestamptz '2000-01-01T00:00:00Z') is not null) NOT VALID;
