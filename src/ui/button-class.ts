@@ -7,7 +7,7 @@ type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; iconOnly?: boole
 
 /** A press is answered in the next frame; only what a pointer does on its way there may take its time. */
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-pill border font-strong whitespace-nowrap select-none transition-[background-color,border-color] duration-(--t-fast) ease-out active:scale-98 disabled:pointer-events-none disabled:opacity-45 aria-disabled:opacity-100 aria-disabled:active:scale-100'
+  'inline-flex shrink-0 wraps items-center justify-center gap-2 rounded-pill border font-strong whitespace-nowrap select-none transition-[background-color,border-color] duration-(--t-fast) ease-out active:scale-98 disabled:pointer-events-none disabled:opacity-45 aria-disabled:opacity-100 aria-disabled:active:scale-100'
 
 const VARIANT: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',

@@ -101,8 +101,8 @@ export function EditorSection({
   return (
     <section aria-label={title} className="mt-7 grid grid-cols-1 gap-4.5 border-t border-line pt-7">
       {title && (
-        <header className="flex items-baseline gap-3">
-          <h2 className="shrink-0 text-2xl">{title}</h2>
+        <header className="flex items-baseline gap-3 max-[18rem]:flex-wrap">
+          <h2 className="shrink-0 text-2xl max-[18rem]:shrink">{title}</h2>
           {aside && <div className="ml-auto text-sm text-ink-2">{aside}</div>}
         </header>
       )}
@@ -122,7 +122,7 @@ function PhoneBar({ primary, preview, aside }: PhoneBarProps) {
       <div
         ref={bar}
         data-print="hide"
-        className="fixed inset-x-0 bottom-0 z-10 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.7rem+env(safe-area-inset-bottom))] *:flex-1"
+        className="fixed inset-x-0 bottom-0 z-10 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.7rem+env(safe-area-inset-bottom))] *:flex-1 max-[18rem]:flex-wrap max-[18rem]:*:px-2 max-[18rem]:*:text-xs"
       >
         {aside ?? (
           <Button icon={Eye} onPress={() => setOpen(true)}>

@@ -6,7 +6,7 @@ type SettingsSectionProps = { id: string; title: string; children: ReactNode }
 /** A part of the settings: its rows stand between hairlines. */
 export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
-    <section aria-labelledby={id} className="grid min-w-0">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1">
       <h2 id={id} className="scroll-mt-20 pb-3">
         {title}
       </h2>

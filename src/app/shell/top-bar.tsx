@@ -35,7 +35,7 @@ export function TopBar({ profile, location, weddings, onOpenMenu, ofWedding, bel
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-2 lg:h-15 lg:gap-2.5 lg:rounded-tl-sheet lg:pr-5 lg:pl-gutter"
+      className="app-bar sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-2 lg:h-15 lg:gap-2.5 lg:rounded-tl-sheet lg:pr-5 lg:pl-gutter"
     >
       <IconButton
         icon={MenuIcon}

@@ -16,7 +16,10 @@ type EmptyStateProps = {
 export function EmptyState({ question, line, children, className }: EmptyStateProps) {
   return (
     <section
-      className={cx('grid justify-items-center px-1 pt-[clamp(2rem,6vh,4.5rem)] pb-4 text-center', className)}
+      className={cx(
+        'grid grid-cols-1 justify-items-center px-1 pt-[clamp(2rem,6vh,4.5rem)] pb-4 text-center',
+        className,
+      )}
     >
       <Sprig className="mb-5 w-60" />
       <h2 className="text-[1.875rem] md:text-[2.25rem]">{question}</h2>

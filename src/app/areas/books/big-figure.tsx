@@ -12,12 +12,12 @@ export function BigFigure({ label, cents, children }: BigFigureProps) {
       <p
         role="group"
         aria-label={label}
-        className="text-[clamp(2.75rem,1.2rem+6.4vw,6.75rem)] leading-[.86] tracking-[-.03em] whitespace-nowrap serif"
+        className="text-[clamp(2.75rem,1.2rem+6.4vw,6.75rem)] leading-[.86] tracking-[-.03em] whitespace-nowrap serif max-[18rem]:text-[2rem]"
       >
         {whole}
         <small className="-ml-[.03em] text-[.46em] tracking-[-.01em] text-ink-2">,{decimals}</small>
       </p>
-      <div className="flex items-center gap-3 pb-1.5 max-md:pb-0">{children}</div>
+      <div className="flex items-center gap-3 pb-1.5 max-[18rem]:flex-wrap max-md:pb-0">{children}</div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function BookActions({ books, tab }: { books: Books; tab: BookTab }) {
         {tab === 'weddings' && books.accounts.length > 0 && (
           <Button onPress={() => setOpened('bank')}>Leer el banco</Button>
         )}
-        <BottomBar className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5">
+        <BottomBar className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-6 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-gutter max-md:py-3 max-md:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-md:*:flex-1 max-md:*:px-2.5 max-[18rem]:flex-wrap max-[18rem]:*:px-2 max-[18rem]:*:text-xs">
           {(tab === 'weddings' || !books.isInvoicing) && <ExportPopover books={books} />}
           {tab === 'receipts' && books.isInvoicing ? (
             <InvoiceActions books={books} />

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 export function ContrastVerdict({ guarded }: { guarded: GuardedColor }) {
   const { contrast, safe, isChanged, safeContrast } = guarded
   return (
-    <div aria-live="polite" className="min-w-56 flex-1 text-sm text-ink-2">
+    <div aria-live="polite" className="min-w-[min(100%,14rem)] flex-1 text-sm text-ink-2">
       {isChanged ? (
         <p className="flex gap-2 text-ink">
           <Icon of={TriangleAlert} size="sm" className="mt-[.2em] text-pendiente-fg" />

@@ -114,7 +114,7 @@ function Outputs({ sheet, heading }: { sheet: ShownCateringSheet | undefined; he
     toXlsx: () => cateringToXlsx(sheet, heading),
   }
   return (
-    <div className="flex gap-2.5 lg:w-full lg:gap-2">
+    <div className="flex gap-2.5 max-[18rem]:flex-wrap lg:w-full lg:gap-2">
       <Button icon={Printer} isDisabled={!sheet} onPress={() => window.print()} className={OUTPUT}>
         <span className="max-lg:sr-only">Imprimir</span>
       </Button>

@@ -45,7 +45,7 @@ function Version({ name, line, isOpen, onOpen }: VersionProps) {
       aria-current={isOpen || undefined}
       className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 text-sm"
     >
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <b className="block font-strong">{name}</b>
         <span className="text-ink-2">{line}</span>
       </span>

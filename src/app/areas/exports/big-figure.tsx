@@ -11,7 +11,7 @@ type BigFigureProps = {
 export function BigFigure({ figure, children, action }: BigFigureProps) {
   const [number, unit] = figure.split('\u00a0')
   return (
-    <div className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-4 border-y border-line-strong py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] max-[18rem]:grid-cols-1 items-center gap-x-6 gap-y-4 border-y border-line-strong py-5.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <p className="font-serif text-[3rem] leading-[.85] tracking-[-.03em] whitespace-nowrap lining-nums md:text-[4rem]">
         {number}
         {unit && (
@@ -22,7 +22,9 @@ export function BigFigure({ figure, children, action }: BigFigureProps) {
         )}
       </p>
       <div className="text-sm wrap-anywhere text-ink-2">{children}</div>
-      <div className="flex flex-wrap gap-2 max-md:col-span-2 max-md:*:min-h-12 max-md:*:flex-1">{action}</div>
+      <div className="flex flex-wrap gap-2 max-md:col-span-2 max-[18rem]:col-span-1 max-md:*:min-h-12 max-md:*:flex-1">
+        {action}
+      </div>
     </div>
   )
 }

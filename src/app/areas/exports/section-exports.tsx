@@ -41,7 +41,7 @@ export function SectionExports({ wedding }: { wedding: Wedding }) {
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
           >
             <span className="text-ui font-strong">{name}</span>
-            <span className="-mr-2.5 flex">
+            <span className="-mr-2.5 flex max-[18rem]:flex-wrap">
               {part === 'agenda' && (
                 <Format name={`${name} en calendario`} onPress={() => void saveCalendar(wid)}>
                   .ics

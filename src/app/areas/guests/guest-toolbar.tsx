@@ -51,7 +51,7 @@ export function GuestToolbar(props: GuestToolbarProps) {
           label="Buscar invitados"
           value={search}
           onChange={setSearch}
-          className="min-w-44 flex-1 max-md:basis-full md:w-44 2xl:max-w-72"
+          className="min-w-[min(100%,11rem)] flex-1 max-md:basis-full md:w-44 2xl:max-w-72"
         />
         <button
           type="button"

@@ -10,7 +10,12 @@ type StyleChoiceProps = { value: WeddingStyle; onChange: (style: WeddingStyle) =
 /** The six styles, each as its cover. */
 export function StyleChoice({ value, onChange }: StyleChoiceProps) {
   return (
-    <RadioGroup label="Estilo" value={value} onChange={onChange} className="grid grid-cols-3 gap-x-3 gap-y-4">
+    <RadioGroup
+      label="Estilo"
+      value={value}
+      onChange={onChange}
+      className="grid grid-cols-3 gap-x-3 gap-y-4 max-[18rem]:grid-cols-2"
+    >
       {WEDDING_STYLES.map((style) => (
         <div key={style} className="grid min-w-0">
           <Radio

@@ -99,7 +99,7 @@ function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={bar}
-      className="fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-2.5 border-t border-line bg-surface px-gutter pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] max-[18rem]:flex-wrap max-[18rem]:*:px-2 max-[18rem]:*:text-xs md:hidden"
     >
       {children}
     </div>

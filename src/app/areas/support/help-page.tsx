@@ -38,7 +38,7 @@ export function HelpPage({ from, openId, onOpen }: HelpPageProps) {
       </a>
       <PageHeader title="Escríbenos" />
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid gap-7">
+        <div className="grid grid-cols-1 gap-7">
           <SearchAnswers />
           <WriteForm from={from} onSent={onOpen} />
         </div>
@@ -52,7 +52,7 @@ export function HelpPage({ from, openId, onOpen }: HelpPageProps) {
 function SearchAnswers() {
   return (
     <search>
-      <form action="/ayuda" className="flex gap-2">
+      <form action="/ayuda" className="flex gap-2 max-[18rem]:flex-wrap">
         <label htmlFor="pregunta" className="sr-only">
           Buscar en la ayuda
         </label>

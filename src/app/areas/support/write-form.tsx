@@ -70,7 +70,7 @@ export function FactList({ id, facts, className }: { id?: string; facts: Facts; 
       {LABELS.map(([key, label]) => (
         <div
           key={key}
-          className="grid grid-cols-[7.5rem_minmax(0,1fr)] border-t border-line py-2 text-sm last:border-b"
+          className="grid grid-cols-[7.5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 border-t border-line py-2 text-sm last:border-b"
         >
           <dt className="text-ink-3">{label}</dt>
           <dd className="wrap-anywhere">{facts[key]}</dd>

@@ -19,7 +19,7 @@ export function ProgressStrip({ placed, calendar, onSection }: ProgressStripProp
   const current = currentSection(calendar)
   const today = placeOfToday(calendar)
   return (
-    <nav aria-label="Tramos" className="relative pt-6.5">
+    <nav aria-label="Tramos" className="relative pt-6.5 max-[18rem]:overflow-x-clip">
       <ol className="grid grid-cols-10 gap-[3px]">
         {TASK_SECTIONS.map(({ key, name, short }, place) => {
           const { done, total } = countTasks(placed.filter(({ section }) => section === key))

@@ -125,9 +125,11 @@ function TripActions({ sheet, onAdd, onSend }: TripActionsProps) {
         icon={Send}
         onPress={onSend}
         isDisabled={!sheet}
-        className="min-w-0 max-md:flex-1"
+        className="min-w-0 max-md:flex-1 max-[18rem]:min-w-fit"
       >
-        <span className="min-w-0 truncate">{company ? `Enviar a ${company}` : 'Enviar al conductor'}</span>
+        <span className="min-w-0 truncate max-[18rem]:whitespace-normal">
+          {company ? `Enviar a ${company}` : 'Enviar al conductor'}
+        </span>
       </Button>
     </>
   )

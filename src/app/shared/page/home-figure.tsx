@@ -9,7 +9,7 @@ export function HomeFigure({
   isInk = before === 'Hace',
 }: HomeFigureProps) {
   return (
-    <p className="serif flex items-baseline gap-x-3 self-start text-[1.375rem] leading-none text-ink-2">
+    <p className="serif flex flex-wrap items-baseline gap-x-3 self-start text-[1.375rem] leading-none text-ink-2">
       <span>{before}</span>{' '}
       <b
         className={cx(
@@ -17,7 +17,7 @@ export function HomeFigure({
           isInk ? 'text-ink' : 'text-countdown',
           figure.length > 4
             ? 'text-[clamp(3.5rem,2rem+5vw,6rem)]'
-            : 'text-[clamp(6rem,3rem+6vw,9rem)] max-md:text-[6.25rem]',
+            : 'text-[clamp(6rem,3rem+6vw,9rem)] max-md:text-[6.25rem] max-[18rem]:text-[3.5rem]',
         )}
       >
         {figure}

@@ -28,7 +28,7 @@ type HomeNextProps = {
 }
 
 /** A time is wider than a day and stays in one line. */
-const TIMES = 'grid-cols-[4.6rem_minmax(0,1fr)_auto]'
+const TIMES = 'grid-cols-[4.6rem_minmax(0,1fr)_auto] max-[18rem]:grid-cols-1'
 
 /** 'Lo siguiente': the next things to do, in the order in which they are due. */
 export function HomeNext({
@@ -50,7 +50,7 @@ export function HomeNext({
               'grid min-h-18 items-center gap-x-2 border-b border-line py-2.5',
               haveTimes
                 ? TIMES
-                : 'grid-cols-[3.4rem_minmax(0,1fr)_auto] max-md:grid-cols-[3rem_minmax(0,1fr)_auto]',
+                : 'grid-cols-[3.4rem_minmax(0,1fr)_auto] max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-[18rem]:grid-cols-1',
             )}
           >
             <span className="serif text-[1.75rem] leading-none tracking-[-.01em] whitespace-nowrap">

@@ -40,7 +40,7 @@ export function AnswerListPanel({ name, fileName, list }: AnswerListPanelProps) 
           label={`Buscar en ${name}`}
           value={search}
           onChange={setSearch}
-          className="min-w-44 flex-1 md:max-w-72"
+          className="min-w-[min(100%,11rem)] flex-1 md:max-w-72"
         />
         <Actions name={name} fileName={fileName} list={list} rows={rows} />
       </div>

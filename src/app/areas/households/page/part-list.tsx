@@ -56,7 +56,7 @@ function PartRow({ part, language, isReadOnly, onChange, onUp, onDown }: PartRow
   const { name, source } = PART_WORDS[part.key]
   return (
     <li className="rounded-paper border border-line bg-surface p-4">
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 max-[18rem]:flex-col">
         <div className="min-w-0 flex-1">
           <Switch
             label={name}

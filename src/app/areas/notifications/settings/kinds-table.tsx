@@ -17,13 +17,13 @@ type Kind = NotificationSettings['kinds'][number]
 
 /**
  * Lists the kinds of news, and the ways on which each comes. Each change is saved by itself. On a phone a name has the
- * line above its ways, which leave no room beside them.
+ * line above its ways, which leave no room beside them; with letters of twice the size each way has a line with its words.
  */
 export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   return (
     <Table className="table-fixed max-[30rem]:block">
       <caption className="sr-only">Por dónde te llega cada aviso</caption>
-      <thead className="max-[30rem]:block">
+      <thead className="max-[30rem]:block max-[18rem]:sr-only">
         <tr className={LINES}>
           <ColumnHeader className="top-0 px-1 max-[30rem]:sr-only">Qué</ColumnHeader>
           <ColumnHeader className="w-15 px-1 text-center max-[30rem]:w-auto max-[30rem]:px-0 md:w-24">
@@ -44,7 +44,7 @@ export function KindsTable({ kinds }: { kinds: readonly Kind[] }) {
   )
 }
 
-const LINES = 'max-[30rem]:grid max-[30rem]:grid-cols-[4rem_minmax(0,1fr)_5rem]'
+const LINES = 'max-[30rem]:grid max-[30rem]:grid-cols-[4rem_minmax(0,1fr)_5rem] max-[18rem]:grid-cols-1'
 
 function KindRow({ kind, bell, mail, push }: Kind) {
   const [isSaved, showSaved] = useFleeting(SAVED_INLINE_MS)
@@ -53,7 +53,7 @@ function KindRow({ kind, bell, mail, push }: Kind) {
     void changeKind(kind, changes).then((isDone) => isDone && showSaved())
   return (
     <tr className={LINES}>
-      <RowHeader className="relative h-14 px-1 wrap-break-word max-[30rem]:col-span-3 max-[30rem]:h-auto max-[30rem]:border-0 max-[30rem]:pt-2">
+      <RowHeader className="relative h-14 px-1 wrap-break-word max-[30rem]:col-span-3 max-[18rem]:col-span-1 max-[30rem]:h-auto max-[30rem]:border-0 max-[30rem]:pt-2">
         {label}
         <SavedIndicator
           isShown={isSaved}
@@ -69,8 +69,9 @@ function KindRow({ kind, bell, mail, push }: Kind) {
           options={MAIL_OPTIONS}
           value={mail}
           onChange={(chosen) => change({ mail: chosen })}
-          className="inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-pill px-1 text-sm whitespace-nowrap text-ink hover:bg-surface-hover pointer-coarse:h-11"
+          className="inline-flex h-9 cursor-pointer items-center gap-1.5 rounded-pill px-1 text-sm whitespace-nowrap text-ink max-[18rem]:h-auto max-[18rem]:whitespace-normal hover:bg-surface-hover pointer-coarse:h-11"
         >
+          <span className="hidden max-[18rem]:inline">Email:</span>
           {MAIL_WORDS[mail]}
           <Icon of={ChevronsUpDown} size="sm" className="text-ink-3" />
         </InlineSelect>
@@ -94,8 +95,8 @@ type TickProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => vo
 
 function Tick({ label, isOn, onChange }: TickProps) {
   return (
-    <label className="inline-flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11">
-      <span className="sr-only">{label}</span>
+    <label className="inline-flex size-9 cursor-pointer items-center justify-center max-[18rem]:size-auto max-[18rem]:min-h-11 max-[18rem]:w-full max-[18rem]:flex-row-reverse max-[18rem]:justify-end max-[18rem]:gap-3 max-[18rem]:text-left pointer-coarse:size-11">
+      <span className="sr-only max-[18rem]:not-sr-only">{label}</span>
       <input
         type="checkbox"
         checked={isOn}

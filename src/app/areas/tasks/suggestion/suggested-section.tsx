@@ -22,7 +22,7 @@ export function SuggestedSectionRow({ section, eventDate, left, onLeave }: Sugge
   const rest = tasks.length - SHOWN
   const taken = tasks.filter((task) => !left.has(task.key)).length
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-line py-4 md:grid-cols-[11.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-b border-line py-4 max-[18rem]:wrap-anywhere md:grid-cols-[11.5rem_minmax(0,1fr)_auto]">
       <div>
         <h3 className="text-xl leading-tight">
           <label className="flex cursor-pointer items-baseline gap-2.5">

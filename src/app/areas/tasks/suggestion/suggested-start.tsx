@@ -58,7 +58,7 @@ export function SuggestedStart({ weddingId, calendar, facts, readPages, onStartB
     await addTaskList(weddingId, added)
   })
   return (
-    <div className="mt-9 grid gap-x-24 gap-y-12 max-md:mt-6 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+    <div className="mt-9 grid grid-cols-1 gap-x-24 gap-y-12 max-md:mt-6 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
       <section>
         <Sprig className="w-56 max-md:w-52" />
         <h2 className="mt-6 max-w-96 text-d3 leading-[1.05]">¿Empezamos con una lista?</h2>
