@@ -1,4 +1,4 @@
-// Measures what a party of 500 phones, which send photographs through one address at the same moment, lets another
+// Measures what a party of 200 phones, which send photographs through one address at the same moment, lets another
 // wedding wait: its 95th percentile of a list and an added guest, against an idle server. The exit code is 1 when a
 // photograph is lost or doubled, when a phone is refused for good, or when the ratio is too large. BENCH_PHONES is their
 // number, BENCH_SERVER another build.
@@ -13,11 +13,11 @@ import type { Party, Sent } from './party-phones.ts'
 
 const PORT = 3987
 const ORIGIN = `http://localhost:${PORT}`
-const PHONES = Number(process.env['BENCH_PHONES'] ?? 500)
+const PHONES = Number(process.env['BENCH_PHONES'] ?? 200)
 const IDLE_MS = 8000
 /** A person who looks and writes now and then, and not more often than a server that serves people allows. */
 const PAUSE_MS = 60
-const WANTED = 5
+const WANTED = 1.5
 
 const bench = await openBench()
 try {

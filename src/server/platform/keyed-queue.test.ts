@@ -44,6 +44,27 @@ describe('a keyed queue', () => {
     expect(tasks.begun).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
+  it('lets others give way until few wait, for so long at most, and not once they are told to end', async () => {
+    const tasks = tasksOf(new KeyedQueue({ running: 1, runningPerKey: 1, waiting: 9, waitingPerKey: 9 }))
+    const { queue } = tasks
+    const { signal } = new AbortController()
+    for (const name of ['a1', 'a2', 'a3']) void tasks.run('a', name)
+    await settled()
+    let hasGone = false
+    const giving = queue.untilFewWait({ waiting: 2, atMostMs: 60_000 }, signal).then(() => {
+      hasGone = true
+    })
+    await settled()
+    expect(hasGone).toBe(false)
+    await queue.untilFewWait({ waiting: 2, atMostMs: 1 }, signal)
+    await queue.untilFewWait({ waiting: 2, atMostMs: 60_000 }, AbortSignal.abort())
+    await queue.untilFewWait({ waiting: 3, atMostMs: 60_000 }, signal)
+    expect(hasGone).toBe(false)
+    await tasks.end('a1')
+    await giving
+    for (const name of ['a2', 'a3']) await tasks.end(name)
+  })
+
   it('refuse who would wait behind too many, of the key or in all', async () => {
     const queue = new KeyedQueue({ running: 2, runningPerKey: 1, waiting: 2, waitingPerKey: 1 })
     const tasks = tasksOf(queue)

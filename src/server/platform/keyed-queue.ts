@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
 /** How many tasks run at once and wait for it, in all and for each key, and for how long it is worth waiting. */
@@ -10,6 +11,12 @@ type QueueLimits = {
   /** How long a key leaves its place unused after a task that took `workedMs`; others run meanwhile. */
   rest?: (workedMs: number) => Promise<void>
 }
+
+/** How many waiting tasks are few, and for how long others give way to them. */
+type Patience = { waiting: number; atMostMs: number }
+
+/** How often those who give way look again, in milliseconds. */
+const LOOK_MS = 200
 
 /** Thrown when too many wait already, or a task has waited too long, before it has begun. */
 export class QueueFull extends Error {
@@ -49,6 +56,13 @@ export class KeyedQueue {
     const { size, pending } = this.#ofKeys.get(key) ?? { size: 0, pending: 0 }
     if (this.#ofAll.size + this.#ofAll.pending < running && pending < runningPerKey) return
     if (this.#waiting >= waiting || size >= waitingPerKey) throw new QueueFull()
+  }
+
+  /** Resolves once fewer than `waiting` tasks wait, after `atMostMs` anyway, and when the signal aborts. */
+  async untilFewWait({ waiting, atMostMs }: Patience, signal: AbortSignal): Promise<void> {
+    const latest = performance.now() + atMostMs
+    while (this.#waiting >= waiting && performance.now() < latest && !signal.aborted)
+      await delay(LOOK_MS, undefined, { signal, ref: false }).catch(() => {})
   }
 
   /**

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InspirationImage } from '#contract/inspiration-images.ts'
@@ -67,6 +68,20 @@ const open = async (query = '') => {
 }
 
 describe('photographs of guests', () => {
+  it('are made after what a member adds, who looks at it', async () => {
+    const weddingPath = folder.replace(/\/folders\/.*/, '')
+    for (const number of [0, 1]) expect((await send({ number })).status).toBe(201)
+    const added = await lucia.sendBytes(`${folder}/images?name=nuestra.jpg`, photo)
+    expect(added.status).toBe(201)
+    const order = await app.db.execute(sql`
+      select j.payload->>'imageId' as id from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'process-image' and j.payload->>'weddingId' = ${weddingPath.split('/')[3]!}
+      order by j.priority, j.run_at, j.id`)
+    expect(order.rows.map(({ id }) => id).indexOf(added.body.id)).toBe(0)
+    expect(order.rows).toHaveLength(3)
+  })
+
   it('arrive in the folder with the name of the guest, and without the place where they were taken', async () => {
     const sent = await phonePhoto()
     expect((await sharp(sent).metadata()).exif).toBeDefined()

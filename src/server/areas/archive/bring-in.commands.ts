@@ -9,7 +9,7 @@ import type { ImageHeader } from '#domain/inspiration/images.ts'
 import { presetOfRole } from '#domain/members/permissions.ts'
 import { addMember, findRoom, isNoRoom, type NoRoom } from '#server/core/auth/wedding-room.commands.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
-import { addJob } from '#server/core/jobs/add-job.ts'
+import { addJob, BEHIND_OTHERS } from '#server/core/jobs/add-job.ts'
 import type { Actor } from '#server/core/membership.ts'
 import type { Archive, Row } from './archive.ts'
 import { ArchiveRefused } from './archive-refused.ts'
@@ -217,7 +217,8 @@ async function insertImages(tx: Transaction, weddingId: string, files: readonly 
       insert into ${sql.identifier(into)} (wedding_id, image_id, variant, path, size, content_type)
       values (${weddingId}, ${imageId}, ${variant}, ${path}, ${size}, ${contentType})`)
     if (seconds !== undefined) continue
-    if (table === 'inspirations') await addJob(tx, 'process-image', { weddingId, imageId })
+    if (table === 'inspirations')
+      await addJob(tx, 'process-image', { weddingId, imageId }, { priority: BEHIND_OTHERS })
     else await addJob(tx, 'process-cover', { weddingId, coverId: imageId })
   }
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/client.ts'
 import { inspirationFiles, inspirations } from '#db/schema/inspiration.ts'
 import { recordChange, systemAuthor } from '#server/core/changes.ts'
 import type { StoredImage } from '#server/core/images/store-variants.ts'
-import { addJob } from '#server/core/jobs/add-job.ts'
+import { addJob, BEHIND_OTHERS } from '#server/core/jobs/add-job.ts'
 import type { Clock } from '#server/platform/clock.ts'
 
 /** An image that was sent, whose files are still to be made. */
@@ -83,5 +83,6 @@ export async function resumeImages(db: Database, paths: string[]): Promise<void>
     .select()
     .from(inspirationFiles)
     .where(and(inArray(inspirationFiles.path, paths), eq(inspirationFiles.variant, 'upload')))
-  for (const { weddingId, imageId } of uploads) await addJob(db, 'process-image', { weddingId, imageId })
+  for (const { weddingId, imageId } of uploads)
+    await addJob(db, 'process-image', { weddingId, imageId }, { priority: BEHIND_OTHERS })
 }

@@ -10,7 +10,7 @@ import { notify } from '#server/areas/notifications/notify.ts'
 import { holdFileBytes, roomForFile } from '#server/areas/weddings/wedding-bytes.queries.ts'
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
-import { addJob } from '#server/core/jobs/add-job.ts'
+import { addJob, BEHIND_OTHERS } from '#server/core/jobs/add-job.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import { findToday } from '#server/core/wedding-day.queries.ts'
@@ -125,7 +125,12 @@ export async function addImage(
     // A party sends hundreds in a night: members see them arrive, and the bell keeps silent.
     if (by.actor) await notifyOfImage(tx, clock, by, wish)
     if (!isVideo)
-      await addJob(tx, 'process-image', { weddingId, imageId: id }, { maxAttempts: PROCESSING_ATTEMPTS })
+      await addJob(
+        tx,
+        'process-image',
+        { weddingId, imageId: id, isOfGuest },
+        { maxAttempts: PROCESSING_ATTEMPTS, ...(isOfGuest && { priority: BEHIND_OTHERS }) },
+      )
     return 'added'
   })
   if (outcome !== 'known' && outcome !== 'added') return outcome

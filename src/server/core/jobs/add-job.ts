@@ -9,7 +9,12 @@ type JobOptions = {
   key?: string
   runAt?: Date
   maxAttempts?: number
+  /** Of the jobs of a lane that are due, those with the least number run first; 0 where it is missing. */
+  priority?: number
 }
+
+/** The priority of jobs that come by the hundred, so that the one for which a person waits does not stand behind them. */
+export const BEHIND_OTHERS = 10
 
 /** Three days of attempts, which are at most five minutes apart (`maintain-queue.ts`). */
 const ATTEMPTS_MAX = 900
@@ -42,9 +47,9 @@ export async function addJobs<Name extends JobName>(
   await tx.execute(sql`
     select from (
       select * from json_to_recordset(${JSON.stringify(given)}::json)
-        as job (payload json, queue text, "runAt" timestamptz, "maxAttempts" int, key text)
+        as job (payload json, queue text, "runAt" timestamptz, "maxAttempts" int, key text, priority int)
       order by key
     ) given
     cross join lateral graphile_worker.add_job(${name}, payload => given.payload, queue_name => given.queue,
-      run_at => given."runAt", max_attempts => given."maxAttempts", job_key => given.key)`)
+      run_at => given."runAt", max_attempts => given."maxAttempts", job_key => given.key, priority => coalesce(given.priority, 0))`)
 }

@@ -52,7 +52,7 @@ export const JOB_PAYLOADS = {
   'clean-files': NOTHING,
   'look-for-missing-files': NOTHING,
   housekeeping: NOTHING,
-  'process-image': z.object({ weddingId: z.uuid(), imageId: z.uuid() }),
+  'process-image': z.object({ weddingId: z.uuid(), imageId: z.uuid(), isOfGuest: z.boolean().optional() }),
   'process-cover': z.object({ weddingId: z.uuid(), coverId: z.uuid() }),
   'process-portfolio-image': z.object({ userId: z.uuid(), imageId: z.uuid() }),
   'forget-removed-portfolio': NOTHING,

@@ -18,6 +18,7 @@ export type JobDeps = Pick<
   | 'outbound'
   | 'payments'
   | 'databases'
+  | 'queues'
 > &
   Configured<
     | 'vapid'

@@ -22,10 +22,10 @@ const IMAGES_RUNNING = 2
 const IMAGES_RUNNING_PER_WEDDING = 1
 const IMAGES_WAITING = 1000
 const IMAGES_WAITING_PER_WEDDING = 200
-/** A store that does not answer would make them wait for one another; a party of 500 phones waits five seconds. */
+/** A store that does not answer would make them wait for one another; the 80 of a party that arrive at once wait eight seconds. */
 const IMAGES_WAITING_MS = 40_000
-/** A wedding leaves the disk to others for as long as one of its images had it, in milliseconds up to this. */
-const IMAGES_REST_MAX_MS = 60
+/** A wedding leaves the disk to others for twice as long as one of its images had it, in milliseconds up to this. */
+const IMAGES_REST_MAX_MS = 120
 /** A store takes seconds for 100 MB. As many may wait as images, and for as long as it takes. */
 const VIDEOS_RUNNING = 2
 const VIDEOS_RUNNING_PER_WEDDING = 1
@@ -65,7 +65,7 @@ export function createWeddingQueues(connections: number): WeddingQueues {
       waiting: IMAGES_WAITING,
       waitingPerKey: IMAGES_WAITING_PER_WEDDING,
       waitingMs: IMAGES_WAITING_MS,
-      rest: (workedMs) => delay(Math.min(workedMs, IMAGES_REST_MAX_MS), undefined, { ref: false }),
+      rest: (workedMs) => delay(Math.min(2 * workedMs, IMAGES_REST_MAX_MS), undefined, { ref: false }),
     }),
     videos: new KeyedQueue({
       running: VIDEOS_RUNNING,
