@@ -13,7 +13,7 @@ export type PageHead = {
   title: string
   /** The style sheet of the page, `?styles` of its module; what the page uses is inlined, so nothing is waited for. */
   styles: PageStyles
-  /** Rules that come after it, of what is shown alone: the colour of a planner, the place of a photo. */
+  /** Rules that come after it, of what is shown alone: the colour of a planner, the place of a photo. Stronger than its own where a page has `StylesOfRest`. */
   ownStyles?: string
   /** For search engines and shared links, up to about 155 characters. */
   description: string
@@ -43,10 +43,29 @@ export type PageHead = {
 /** A whole page as HTML. What is read first comes first: fonts and scripts wait at the end. */
 export function renderDocument(head: PageHead, origin: string, content: ReactNode): string {
   const body = `<body class="public">${renderToStaticMarkup(content)}${fontLinks(head)}</body>`
-  const styles = stylesUsedBy(body, head.styles) + (head.ownStyles ?? '')
+  const [first, rest] = body.split(REST)
+  const styles = stylesUsedBy(first!, head.styles) + (head.ownStyles ?? '')
   const top = renderToStaticMarkup(<Head head={head} styles={styles} origin={origin} />)
-  return `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${body}</html>`
+  const start = `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${first}`
+  if (rest === undefined) return `${start}</html>`
+  const all = stylesUsedBy(body, head.styles).replaceAll(GIVEN_ONCE, '')
+  return `${start}<style><![CDATA[${all}]]></style>${rest}</html>`
 }
+
+const REST = '<style></style>'
+/** At-rules whose place in a sheet says nothing. */
+const GIVEN_ONCE = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g
+
+/**
+ * Ends what is seen first: it is painted with its own rules while the rest is still on a slow line. All rules come after
+ * it, in their order, so that the cascade is that of one sheet; what is there twice is next to nothing once compressed. In
+ * the body HTML allows a style sheet within SVG alone, whose rules are those of the page too.
+ */
+export const StylesOfRest = () => (
+  <svg className="hidden">
+    <style />
+  </svg>
+)
 
 /**
  * Browsers find these at once wherever they stand, but in the head they hold up the first paint for a while.

@@ -34,14 +34,15 @@ const TOKENS: Record<keyof StylePalette, string[]> = {
 
 /**
  * The colours of a wedding for its page, as a style sheet: the policy of public pages refuses style attributes. Paper
- * is white in every style, so that a dark one prints with ink that can be read.
+ * is white in every style, so that a dark one prints with ink that can be read. The selector is stronger than that of the
+ * tokens, which come once more after the cover.
  */
 export function lookStyles(look: WeddingStyleChoice, focus?: CoverFocus): string {
   const colors = Object.entries(paletteOf(look)).flatMap(([name, color]) =>
     TOKENS[name as keyof StylePalette].map((token) => `${token}:${color}`),
   )
   const point = focus ? [`--rv-focus:${percent(focus.x)} ${percent(focus.y)}`] : []
-  return `@media screen{:root{color-scheme:${STYLES[look.style].tone};${[...colors, ...point].join(';')}}}`
+  return `@media screen{html:root{color-scheme:${STYLES[look.style].tone};${[...colors, ...point].join(';')}}}`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
+import { StylesOfRest } from '../document.tsx'
 import { guestDataPath } from '../legal/guest-data-path.ts'
 import type { Words } from './words.ts'
 
@@ -19,6 +20,7 @@ export function RsvpFrame({
   return (
     <div className="rv">
       {cover}
+      <StylesOfRest />
       <div className="rv-sheet after-words">
         {tabs}
         <main id="contenido">{children}</main>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { agendaDays, agendaItems } from '#db/schema/agenda.ts'
@@ -217,6 +217,23 @@ describe('the page of the wedding', () => {
     expect(textOf(html)).toContain(MESSAGES[language].days_left({ days: 38, figure: '38' }))
     expect(await htmlFaults(html)).toEqual([])
     expect(Buffer.byteLength(html)).toBeLessThan(70_000)
+  })
+
+  it('has a sheet for its cover and all rules after it, and its policy lets no other one in', async () => {
+    const response = await app.fetch(family.path)
+    const html = await response.text()
+    const sheets = Array.from(
+      html.matchAll(/<style>(?:<!\[CDATA\[(.*?)\]\]>|(.*?))<\/style>/gs),
+      ([, rest, first]) =>
+        createHash('sha256')
+          .update(rest ?? first ?? '')
+          .digest('base64'),
+    )
+    const places = ['<style>', '</header>', '<style><![CDATA['].map((mark) => html.indexOf(mark))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(sheets).toHaveLength(2)
+    const policy = response.headers.get('content-security-policy')!.split('; ')
+    expect(policy).toContain(`style-src ${sheets.map((hash) => `'sha256-${hash}'`).join(' ')}`)
   })
 
   it('leads on the day with the table and the bus home', async () => {

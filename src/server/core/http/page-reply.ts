@@ -65,18 +65,19 @@ export async function replyPage(c: Context, page: Page, options: ReplyOptions = 
 }
 
 /**
- * The policy of the public pages: no script at all (the directory and the account pages have one of ours), the one inline
- * style sheet by its hash, and no style attributes. Without `hasForms` no form of the page is sent.
+ * The policy of the public pages: no script at all (the directory and the account pages have one of ours), the inline
+ * style sheets by their hashes, and no style attributes. Without `hasForms` no form of the page is sent.
  */
 export function pagePolicy({ html }: Page, { hasScript = false, hasForms = true }): string {
-  const styles = html.slice(html.indexOf('<style>') + '<style>'.length, html.indexOf('</style>'))
+  const styles = [...html.matchAll(/<style>(?:<!\[CDATA\[)?([\s\S]*?)(?:\]\]>)?<\/style>/g)].map(
+    ([, text]) => `'sha256-${hashOf(text!)}'`,
+  )
   // Texts of people are escaped: the tag stands there only where a page shows a video.
   const hasVideo = html.includes('<video ')
-  const hash = createHash('sha256').update(styles).digest('base64')
   return [
     `default-src 'none'`,
     `script-src ${hasScript ? `'self'` : `'none'`}`,
-    `style-src 'sha256-${hash}'`,
+    `style-src ${styles.join(' ')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     ...(hasVideo ? [`media-src 'self'`] : []),
@@ -87,3 +88,5 @@ export function pagePolicy({ html }: Page, { hasScript = false, hasForms = true 
     `frame-ancestors 'none'`,
   ].join('; ')
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
