@@ -62,6 +62,7 @@ const GIVEN_ONCE = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g
  * the body HTML allows a style sheet within SVG alone, whose rules are those of the page too.
  */
 export const StylesOfRest = () => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: nothing of it is drawn
   <svg className="hidden">
     <style />
   </svg>

@@ -85,6 +85,7 @@ export async function addImage(
 ): Promise<Notified<InspirationImage> | InspirationImage | ImageObstacle> {
   const { weddingId } = by
   const { folderId, id, fileName, sourceUrl, tags = [], notes = null, guestLink } = wish
+  const isOfGuest = guestLink !== undefined
   const outcome = await db.transaction(async (tx) => {
     await lockForWriting(tx, weddingId, 'inspiration')
     await holdFileBytes(tx, weddingId)
@@ -109,7 +110,7 @@ export async function addImage(
       tags,
       notes,
       searchText: imageSearchText(tags, notes),
-      review: guestLink ? reviewOnArrival(weddingId, folderId, await findToday(tx, weddingId, now)) : null,
+      review: isOfGuest ? reviewOnArrival(weddingId, folderId, await findToday(tx, weddingId, now)) : null,
       createdAt,
     })
     await tx.insert(inspirationFiles).values({
