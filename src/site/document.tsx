@@ -4,7 +4,8 @@ import ibarra from '#ui/theme/fonts/ibarra.woff2'
 import ibarraItalic from '#ui/theme/fonts/ibarra-italic.woff2'
 import instrument from '#ui/theme/fonts/instrument.woff2'
 import { Raw } from './raw.tsx'
-import { type PageStyles, stylesUsedBy } from './used-styles.ts'
+import { withStyles } from './styles-of-rest.tsx'
+import type { PageStyles } from './used-styles.ts'
 
 /** A page says these about itself, beside what it shows. */
 export type PageHead = {
@@ -43,30 +44,11 @@ export type PageHead = {
 /** A whole page as HTML. What is read first comes first: fonts and scripts wait at the end. */
 export function renderDocument(head: PageHead, origin: string, content: ReactNode): string {
   const body = `<body class="public">${renderToStaticMarkup(content)}${fontLinks(head)}</body>`
-  const [first, rest] = body.split(REST)
-  const styles = stylesUsedBy(first!, head.styles) + (head.ownStyles ?? '')
+  const { first, styled } = withStyles(body, head.styles)
+  const styles = first + (head.ownStyles ?? '')
   const top = renderToStaticMarkup(<Head head={head} styles={styles} origin={origin} />)
-  const start = `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${first}`
-  if (rest === undefined) return `${start}</html>`
-  const all = stylesUsedBy(body, head.styles).replaceAll(GIVEN_ONCE, '')
-  return `${start}<style><![CDATA[${all}]]></style>${rest}</html>`
+  return `<!doctype html><html lang="${head.language ?? 'es'}" data-theme="light">${top}${styled}</html>`
 }
-
-const REST = '<style></style>'
-/** At-rules whose place in a sheet says nothing. */
-const GIVEN_ONCE = /@(?:font-face|property\s+[\w-]+)\s*\{[^}]*\}/g
-
-/**
- * Ends what is seen first: it is painted with its own rules while the rest is still on a slow line. All rules come after
- * it, in their order, so that the cascade is that of one sheet; what is there twice is next to nothing once compressed. In
- * the body HTML allows a style sheet within SVG alone, whose rules are those of the page too.
- */
-export const StylesOfRest = () => (
-  // biome-ignore lint/a11y/noSvgWithoutTitle: nothing of it is drawn
-  <svg className="hidden">
-    <style />
-  </svg>
-)
 
 /**
  * Browsers find these at once wherever they stand, but in the head they hold up the first paint for a while.

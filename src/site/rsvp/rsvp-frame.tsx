@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/layout/wordmark.tsx'
-import { StylesOfRest } from '../document.tsx'
 import { guestDataPath } from '../legal/guest-data-path.ts'
+import { StylesOfRest } from '../styles-of-rest.tsx'
 import type { Words } from './words.ts'
 
 /** A cover beside what it opens, which is laid out once the cover is in sight, and whose page it is. */
