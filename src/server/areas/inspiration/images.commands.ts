@@ -11,6 +11,7 @@ import { holdFileBytes, roomForFile } from '#server/areas/weddings/wedding-bytes
 import { type ActingMember, lockForWriting, recordChange } from '#server/core/changes.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { addJob, BEHIND_OTHERS } from '#server/core/jobs/add-job.ts'
+import type { JobPayload } from '#server/core/jobs/job-payloads.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { Notified } from '#server/core/notified.ts'
 import { findToday } from '#server/core/wedding-day.queries.ts'
@@ -125,13 +126,7 @@ export async function addImage(
     await recordChange(tx, by, 'inspiration')
     // A party sends hundreds in a night: members see them arrive, and the bell keeps silent.
     if (by.actor) await notifyOfImage(tx, clock, by, wish)
-    if (!isVideo)
-      await addJob(
-        tx,
-        'process-image',
-        { weddingId, imageId: id, isOfGuest },
-        { maxAttempts: PROCESSING_ATTEMPTS, ...(isOfGuest && { priority: BEHIND_OTHERS }) },
-      )
+    if (!isVideo) await addProcessing(tx, { weddingId, imageId: id, isOfGuest })
     return 'added'
   })
   if (outcome !== 'known' && outcome !== 'added') return outcome
@@ -139,6 +134,12 @@ export async function addImage(
   if (!image) return 'noFolder'
   return outcome === 'added' ? new Notified(image) : image
 }
+
+const addProcessing = (tx: Transaction, image: JobPayload<'process-image'>) =>
+  addJob(tx, 'process-image', image, {
+    maxAttempts: PROCESSING_ATTEMPTS,
+    ...(image.isOfGuest && { priority: BEHIND_OTHERS }),
+  })
 
 /** A photograph is published on arrival while the link of its folder shows all at once, and waits otherwise. */
 const reviewOnArrival = (weddingId: string, folderId: string, today: string) => sql`coalesce((
