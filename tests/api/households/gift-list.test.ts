@@ -116,6 +116,17 @@ describe('the list of gifts', () => {
     expect(listIn(await page(others))).toEqual(['Vajilla: free'])
   })
 
+  it('is free again once the guests of its family are removed, and taken when they come back', async () => {
+    await published(gift('vajilla', 'Vajilla'))
+    await tap('tomar', 'vajilla', family)
+    const guestIds = family.people
+    const { body } = await cast.lucia.post(`/api/weddings/${cast.weddingId}/guests/removal`, { guestIds })
+    expect(listIn(await page(others))).toEqual(['Vajilla: free'])
+    expect((await state()).takenGifts).toEqual([])
+    await cast.lucia.post(`/api/weddings/${cast.weddingId}/activity/${body.lineId}/undo`)
+    expect(listIn(await page(others))).toEqual(['Vajilla: Ya hay quien se encarga'])
+  })
+
   it('is of both families where one comes back whose gift another has taken, and either may leave it', async () => {
     await published(gift('vajilla', 'Vajilla'))
     for (const { householdId } of [family, others])

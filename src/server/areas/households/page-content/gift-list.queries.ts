@@ -3,6 +3,10 @@ import type { Database, Transaction } from '#db/client.ts'
 import { householdName } from '#domain/households/households.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 
+/** A family whose guests were all removed waits in the bin, and takes care of nothing meanwhile. */
+const HAS_PEOPLE = sql`exists (
+  select from guests g where (g.wedding_id, g.household_id) = (h.wedding_id, h.id))`
+
 /** The gifts that families take care of, each with the name of the family, for the couple. */
 export async function listTakenGifts(
   db: Database,
@@ -12,7 +16,7 @@ export async function listTakenGifts(
     select i.key, h.name, array(select g.full_name from guests g
       where (g.wedding_id, g.household_id) = (h.wedding_id, h.id) order by g.created_at, g.id) as people
     from households h cross join lateral unnest(h.gift_items) i(key)
-    where h.wedding_id = ${weddingId} order by h.created_at, h.id`)
+    where h.wedding_id = ${weddingId} and ${HAS_PEOPLE} order by h.created_at, h.id`)
   return rows.map(({ key, name, people }) => ({ key, by: householdName(name, people) }))
 }
 
@@ -26,6 +30,6 @@ export async function findGiftTakers(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await db.execute<{ key: string; householdIds: string[] }>(sql`
     select i.key, array_agg(h.id) as "householdIds" from households h cross join lateral unnest(h.gift_items) i(key)
-    where h.wedding_id = ${weddingId} group by i.key`)
+    where h.wedding_id = ${weddingId} and ${HAS_PEOPLE} group by i.key`)
   return new Map(rows.map(({ key, householdIds }) => [key, householdIds]))
 }
