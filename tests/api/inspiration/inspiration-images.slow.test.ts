@@ -164,6 +164,14 @@ describe('uploading an image', () => {
     expect(await upload('foto.jpg', bytes)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
   })
 
+  it('a moving image that says it lies on its side is no damaged one', async () => {
+    const raw = { width: 8, height: 4 * 3, channels: 3, pageHeight: 4 } as const
+    const moving = sharp(randomBytes(8 * 4 * 3 * 3), { raw }).withMetadata({ orientation: 6 })
+    const image = await added('baile.webp', await moving.webp({ loop: 0 }).toBuffer())
+    expect(image.status).toBe('ready')
+    expect((await sharp((await download(image)).bytes).metadata()).pages).toBe(3)
+  })
+
   it('an image that breaks off in the middle stays as damaged, and the others go on', async () => {
     const whole = await picture(800, 600).jpeg().toBuffer()
     const broken = await upload('rota.jpg', whole.subarray(0, whole.length / 2))

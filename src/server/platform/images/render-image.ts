@@ -134,9 +134,8 @@ async function renderOriginal(
   isTransparent: boolean,
 ): Promise<{ image: Sharp; format: Format }> {
   const { format, pages = 1 } = await open(file).metadata()
-  const image = open(file, pages > 1)
-    .autoOrient()
-    .toColourspace('srgb')
+  // The pictures of a moving image cannot be turned; one that says it lies on its side stays as it lies.
+  const image = (pages > 1 ? open(file, true) : open(file).autoOrient()).toColourspace('srgb')
   if (format === 'png') return { image: image.png(), format }
   if (format === 'gif') return { image: image.gif(), format }
   if (format === 'webp' || isTransparent) return { image: image.webp({ quality: 95 }), format: 'webp' }
