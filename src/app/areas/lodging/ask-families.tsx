@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { messageFor } from '../../shared/error-messages.ts'
 import { askFamilies } from './ask.actions.ts'
@@ -38,7 +39,9 @@ export function AskFamilies({ read, place: { weddingId }, onSendLinks }: AskFami
             pendingLabel="Preguntando…"
             onPress={() => asking.mutate(unasked.map(idOf))}
           >
-            {unasked.length === 1 ? 'Preguntar a 1 familia' : `Preguntar a ${unasked.length} familias`}
+            {unasked.length === 1
+              ? 'Preguntar a 1 familia'
+              : `Preguntar a ${formatNumber(unasked.length)} familias`}
           </Button>
         </>
       )}
@@ -52,7 +55,7 @@ export function AskFamilies({ read, place: { weddingId }, onSendLinks }: AskFami
           <span>
             {silent.length === 1
               ? `${silent[0]!.name} tiene la pregunta en su página y aún no ha dicho nada.`
-              : `${silent.length} familias tienen la pregunta en su página y aún no han dicho nada.`}
+              : `${formatNumber(silent.length)} familias tienen la pregunta en su página y aún no han dicho nada.`}
           </span>
           {onSendLinks && (
             <Button variant="quiet" size="sm" onPress={() => onSendLinks(silent.map(idOf))}>
@@ -73,7 +76,7 @@ const NAMED = 3
 const named = (families: readonly LodgingFamily[]): string => {
   const names = families.slice(0, NAMED).map(({ name }) => name)
   const more = families.length - names.length
-  return inSpanishList(more > 0 ? [...names, `${more} más`] : names)
+  return inSpanishList(more > 0 ? [...names, `${formatNumber(more)} más`] : names)
 }
 
 /** Families that come and of whose nights nothing is known: before the question, and with it on their pages. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LodgingNeed } from '#domain/lodging/lodging.ts'
 import type { LodgingWish } from '#domain/lodging/wishes.ts'
 import { foldText } from '#domain/text/fold-text.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FamilyLine } from './family-line.tsx'
@@ -95,7 +96,9 @@ export function FamiliesToLodge({ read, place, onOpen }: FamiliesToLodgeProps) {
         </ul>
       )}
       {found.length > SHOWN && (
-        <p className="mt-2 text-sm text-ink-2">Y {found.length - SHOWN} más: búscalas por su nombre.</p>
+        <p className="mt-2 text-sm text-ink-2">
+          Y {formatNumber(found.length - SHOWN)} más: búscalas por su nombre.
+        </p>
       )}
     </section>
   )
