@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfHours, isTimeZone, lastHour } from './zoned-hours.ts'
+import { canonicalZone, endOfHours, isTimeZone, lastHour } from './zoned-hours.ts'
 
 const MADRID = 'Europe/Madrid'
 const last = (now: string, hour: number, zone = MADRID) => lastHour(new Date(now), hour, zone).toISOString()
@@ -69,4 +69,13 @@ it.each([
   ['', false],
 ])('%s is a time zone: %s', (zone, is) => {
   expect(isTimeZone(zone)).toBe(is)
+})
+
+it.each([
+  ['Europe/Madrid', 'Europe/Madrid'],
+  ['atlantic/canary', 'Atlantic/Canary'],
+  ['AET', 'Australia/Sydney'],
+  ['US/Pacific-New', 'America/Los_Angeles'],
+])('%s is the zone %s', (zone, name) => {
+  expect(canonicalZone(zone)).toBe(name)
 })

@@ -52,6 +52,14 @@ const eventsOf = (text: string) =>
 const startsOf = (text: string) => eventsOf(text).map(({ startDate }) => startDate.toJSDate().toISOString())
 
 describe('the hour of a wedding', () => {
+  it.each(['AET', 'PRT', 'US/Pacific-New', 'atlantic/canary', 'Asia/Kolkata', 'EST'])(
+    'is kept by the one name of %s',
+    async (name) => {
+      const { timeZone } = new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions()
+      expect(await choose(name)).toMatchObject({ status: 200, body: { timeZone } })
+    },
+  )
+
   it('is that of the peninsula until another is chosen, and goes with the wedding', async () => {
     expect((await cast.lucia.get(at)).body).toMatchObject({ timeZone: 'Europe/Madrid' })
     expect(await choose(ISLANDS)).toMatchObject({ status: 200, body: { timeZone: ISLANDS } })

@@ -13,7 +13,7 @@ import { KEY_FORM, OWN_QUESTION_KINDS } from '#domain/households/invitation-sett
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
-import { isTimeZone } from '#domain/time/zoned-hours.ts'
+import { canonicalZone, isTimeZone } from '#domain/time/zoned-hours.ts'
 import {
   DIRECTIONS,
   STOP_MINUTE_MAX,
@@ -228,7 +228,7 @@ function valueFor(column: PgColumn, table: string): z.ZodType {
   const { enumValues, columnType, name } = column
   if (columnType === 'PgText') {
     if (enumValues && enumValues.length > 0) return z.enum(enumValues as [string, ...string[]])
-    if (name === 'time_zone') return text.refine(isTimeZone)
+    if (name === 'time_zone') return text.refine(isTimeZone).transform(canonicalZone)
     return WEB_ADDRESS.test(name) ? webAddress : text
   }
   const value = columnType === 'PgJsonb' ? JSON_VALUES[`${table}.${name}`] : VALUES[columnType]

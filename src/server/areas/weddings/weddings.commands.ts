@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { weddingMembers, weddings } from '#db/schema/weddings.ts'
 import { hasDecider, presetOfRole } from '#domain/members/permissions.ts'
+import { canonicalZone } from '#domain/time/zoned-hours.ts'
 import { endAssignments, settleMembers } from '#server/areas/agencies/settle-members.commands.ts'
 import { takeAgendaToZone } from '#server/areas/agenda-items/keep-clock-times.commands.ts'
 import { mailPeopleOfWedding } from '#server/areas/calendar/mail-all.commands.ts'
@@ -74,7 +75,8 @@ export async function updateWedding(
   return db.transaction(async (tx) => {
     const before = await lockWedding(tx, weddingId)
     if (!before) return
-    const { name = before.name, eventDate = before.eventDate, timeZone = before.timeZone } = changes
+    const { name = before.name, eventDate = before.eventDate } = changes
+    const timeZone = changes.timeZone ? canonicalZone(changes.timeZone) : before.timeZone
     const isOtherDate = eventDate !== before.eventDate
     const isOtherZone = timeZone !== before.timeZone
     if (name === before.name && !isOtherDate && !isOtherZone) return
