@@ -86,7 +86,7 @@ function Answers({ weddingId, summary, progress }: AnswersProps) {
           to="/app/couple/$wid/answers"
           params={{ wid: weddingId }}
           search={{ llamar: 'siguiente' }}
-          className="link inline-block py-2 text-sm"
+          className="link mr-4 inline-block py-2 text-sm"
         >
           Apuntar por teléfono
         </Link>
