@@ -56,7 +56,7 @@ export function renderDocument(head: PageHead, origin: string, content: ReactNod
  */
 function fontLinks({ opensInItalics, fonts }: PageHead): string {
   return (fonts ?? [ibarra, instrument, ...(opensInItalics ? [ibarraItalic] : [])])
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+    .map((font) => `<link rel="preload" href="${font}" as="font" crossorigin/>`)
     .join('')
 }
 

@@ -141,7 +141,7 @@ it('a week has the agenda of its weddings, while the planner sees it', async () 
   expect((await week()).agendas).toEqual([
     {
       ...{ weddingId, title: 'Ceremonia', place: 'Santa Ana', startsAt: 750 },
-      ...{ lastPlace: 'Palacio de Portocarrero', endsAt: 1620 },
+      ...{ lastPlace: 'Palacio de Portocarrero', endsAt: 1620, timeZone: 'Europe/Madrid' },
     },
   ])
   expect((await week('2027-03-22', cast.raul)).agendas).toEqual([])

@@ -82,7 +82,10 @@ describe('what a week has beside tasks', () => {
 
   it('has the day of the wedding, and the first moment of its agenda once there is one', async () => {
     expect(await eventsOf(elena)).toEqual([
-      { kind: 'agenda', weddingId, day: SUNDAY, isWeddingDay: true, items: 0, startsAt: null },
+      {
+        ...{ kind: 'agenda', weddingId, day: SUNDAY, isWeddingDay: true, items: 0, startsAt: null },
+        timeZone: 'Europe/Madrid',
+      },
     ])
     const day = (await lucia.post(`${at}/agenda/days`, { name: 'Boda', date: SUNDAY })).body
     for (const startsAt of [720, 600]) {
