@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalZone, endOfHours, isTimeZone, lastHour } from './zoned-hours.ts'
+import { canonicalZone } from './canonical-zone.ts'
+import { endOfHours, isTimeZone, lastHour } from './zoned-hours.ts'
 
 const MADRID = 'Europe/Madrid'
 const last = (now: string, hour: number, zone = MADRID) => lastHour(new Date(now), hour, zone).toISOString()

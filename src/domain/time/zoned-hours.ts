@@ -26,12 +26,6 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/**
- * The one name of a zone that has several, in any letters: `AET` is `Australia/Sydney`. PostgreSQL knows these, and not
- * every other one.
- */
-export const canonicalZone = (timeZone: string): string => formatOf(timeZone).resolvedOptions().timeZone
-
 /** The clock of a zone at an instant. */
 export function clockAt(instant: Date, timeZone: string): { day: IsoDate; hour: number; offset: number } {
   const parts = Object.fromEntries(

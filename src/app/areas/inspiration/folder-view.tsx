@@ -66,7 +66,7 @@ export function FolderView(props: FolderViewProps) {
       onFocus={loadDialogs}
       aria-label={isSearching ? 'Imágenes encontradas' : 'Imágenes de la carpeta'}
       {...intake.target}
-      className={cx('min-w-0 px-gutter pt-6 pb-20 max-md:pt-4 md:pl-8', intake.isHovering && 'takes-files')}
+      className={cx('folder-view', intake.isHovering && 'takes-files')}
     >
       {isSearching && <SearchHeader count={count} search={props.search} />}
       {open && (

@@ -12,8 +12,9 @@ import { GUEST_AGES, INVITATION_LANGUAGES } from '#domain/households/households.
 import { KEY_FORM, OWN_QUESTION_KINDS } from '#domain/households/invitation-settings.ts'
 import { isHexColor } from '#domain/style/contrast.ts'
 import { readWebAddress } from '#domain/text/web-address.ts'
+import { canonicalZone } from '#domain/time/canonical-zone.ts'
 import { isIsoDate, isOurInstant } from '#domain/time/dates.ts'
-import { canonicalZone, isTimeZone } from '#domain/time/zoned-hours.ts'
+import { isTimeZone } from '#domain/time/zoned-hours.ts'
 import {
   DIRECTIONS,
   STOP_MINUTE_MAX,
