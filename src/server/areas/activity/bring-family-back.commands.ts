@@ -18,7 +18,7 @@ const OF_FAMILY: readonly LoggedTable[] = [
 
 /**
  * Brings a family back that ended when its people came to another one, with its link, what it has said and its mails, as
- * long as that is in the bin: an act that is taken back locks nobody out. False where nothing of it is noted.
+ * long as that is in the bin: an act that is taken back leaves no family without its link. False where nothing of it is noted.
  */
 export async function bringFamilyBack(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { processImage } from './process-image.ts'
 
 /**
  * Photographs that wait to be stored while a party sends them: more than a member drops at once. Decoding one beside them
- * slows every request down by half, whatever its priority.
+ * slows every request down by half, at the lowest priority too.
  */
 const PARTY = { waiting: 8, atMostMs: 10_000 }
 
