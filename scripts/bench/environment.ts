@@ -98,13 +98,20 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Requests of one person: the cookie of the first answer is sent with all that follow. */
-export function asPerson(origin: string) {
+/**
+ * Requests of one person: the cookie of the first answer is sent with all that follow. `place` is the address that a
+ * server behind a proxy is told: few accounts are made from one.
+ */
+export function asPerson(origin: string, place = '127.0.0.1') {
   let cookie = ''
   const call = async (path: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<Response> => {
     const response = await fetch(origin + path, {
       method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        cookie,
+        'x-forwarded-for': place,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)

@@ -8,13 +8,33 @@ const ACCOUNT = (column: string) => `md5(copies.wedding::text || ${column})::uui
 /** The columns that say whose a row is. */
 const PEOPLE = ['user_id', 'recipient_id']
 
+/** The log of changes is most of a wedding, and none of the lists that are read. */
+const LOG = ['activity_changes', 'activity_lines', 'notifications']
+
+/** Writes many rows as fast as the disk takes them, by this connection and the whole server. */
+const IN_HASTE = [
+  "set session_replication_role = 'replica'",
+  'set synchronous_commit = off',
+  "set maintenance_work_mem = '512MB'",
+  "alter system set max_wal_size = '8GB'",
+  "alter system set autovacuum = 'off'",
+  'select pg_reload_conf()',
+]
+const AS_USUAL = [
+  "set session_replication_role = 'origin'",
+  'alter system reset max_wal_size',
+  'alter system reset autovacuum',
+  'select pg_reload_conf()',
+]
+
 /**
- * Copies the weddings that have guests, with all that they hold, until there are so many guests. Each copy has accounts,
- * addresses and codes of its own. Triggers and foreign keys are left out, since the copied rows keep them already.
+ * Copies the weddings that have guests, with all that they hold, until there are so many guests; without their logs of
+ * changes when they are to be slim. Each copy has accounts, addresses and codes of its own. Triggers and foreign keys
+ * are left out, since the copied rows keep them already.
  */
-export async function growTo(db: pg.Client, guests: number): Promise<void> {
-  await db.query("set session_replication_role = 'replica'")
-  const tables = await tablesOfWeddings(db)
+export async function growTo(db: pg.Client, guests: number, { isSlim = false } = {}): Promise<void> {
+  for (const statement of IN_HASTE) await db.query(statement)
+  const tables = (await tablesOfWeddings(db)).filter(({ name }) => !isSlim || !LOG.includes(name))
   for (;;) {
     const { rows } = await db.query<{ guests: string; weddings: string }>(
       'select (select count(*) from guests) as guests, (select count(distinct wedding_id) from guests) as weddings',
@@ -33,8 +53,9 @@ export async function growTo(db: pg.Client, guests: number): Promise<void> {
     for (const table of tables) await db.query(copying(table))
     for (const statement of COPIED_ACCOUNTS) await db.query(statement)
   }
-  await db.query("set session_replication_role = 'origin'")
   await db.query('vacuum analyze')
+  await db.query('checkpoint')
+  for (const statement of AS_USUAL) await db.query(statement)
 }
 
 /** The accounts of the members of the copies, each signed in once. */

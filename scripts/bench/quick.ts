@@ -25,6 +25,7 @@ const WORDS: Record<string, string[]> = {
   backup: ['2000'],
   canvas: ['phone'],
   costs: ['memory'],
+  couples: ['20', '40'],
   dashboard: ['phone'],
   lists: ['guests'],
   pages: ['guests', 'phone'],

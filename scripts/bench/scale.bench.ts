@@ -1,5 +1,6 @@
 // Whether statements keep their plan and their time while the tables grow from 1,000 guests to a million:
-// `npm run bench scale 10000000` goes on to ten million. Everything that a member reads of a wedding is asked for.
+// `npm run bench scale 10000000` goes on to ten million, with weddings that have no log of changes beyond the first
+// million. Everything that a member reads of a wedding is asked for.
 import type { ChildProcess } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,11 +8,15 @@ import pg from 'pg'
 import { asPerson, openBench, words } from './environment.ts'
 import { growTo } from './grown-weddings.ts'
 import { median } from './median.ts'
-import { processorTime } from './processor-time.ts'
-import { readStatements } from './statement-log.ts'
+import { readsOfMember } from './member-reads.ts'
+import { databaseTime, processorTime } from './processor-time.ts'
+import { logStatements, readStatements } from './statement-log.ts'
 
 const MOST = Number(words[0] ?? 1_000_000)
-const SIZES = [1_000, 10_000, 100_000, 1_000_000, 10_000_000].filter((size) => size <= MOST)
+const STEPS = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+const SIZES = [...STEPS.filter((size) => size < MOST), MOST]
+/** Half of a megabyte a wedding is its log: 50 GB for ten million guests, and 10 GB without it beyond so many. */
+const WHOLE_GUESTS = 1_000_000
 const ROUNDS = 15
 const PORT = 3987
 /** A statement may take so much of its time with 1,000 guests. */
@@ -40,7 +45,9 @@ try {
   await addGuests()
   const readings: Map<string, Reading>[] = []
   for (const size of SIZES) {
-    await growTo(db, size)
+    const began = performance.now()
+    await growTo(db, size, { isSlim: size > WHOLE_GUESTS })
+    const growing = ((performance.now() - began) / 1000).toFixed(0)
     const before = await processorTimes(server)
     readings.push(await readAll(lucia, paths, weddings[0]!.id))
     const after = await processorTimes(server)
@@ -49,9 +56,11 @@ try {
     )
     console.log(
       `${size} guests: ${readings.at(-1)!.size} statements of ${paths.length} requests, ` +
-        `processor time of a request ${own} ms and ${database} ms of the database; ${await bytesPerWedding()}`,
+        `processor time of a request ${own} ms and ${database} ms of the database; ${await bytesPerWedding()}; ` +
+        `grown in ${growing} s`,
     )
   }
+  console.log(`the largest tables: ${await largestTables()}`)
   judge(readings)
 } finally {
   await db.end()
@@ -60,11 +69,7 @@ try {
 
 /** Processor time so far in milliseconds, of the server and of all processes of PostgreSQL. */
 async function processorTimes(server: ChildProcess): Promise<{ server: number; database: number }> {
-  const { rows } = await db.query<{ pid: number }>(
-    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
-  )
-  const database = rows.reduce((sum, { pid }) => sum + (processorTime({ pid }) || 0), 0)
-  return { server: processorTime(server), database }
+  return { server: processorTime(server), database: await databaseTime(db) }
 }
 
 /** Three times the guests of the example: some 110, as weddings have. */
@@ -85,18 +90,18 @@ async function bytesPerWedding(): Promise<string> {
   return `${rows[0]!.kilobytes} KB for each of ${rows[0]!.weddings} weddings`
 }
 
-/** The addresses of all that a member reads in JSON, but for the ways into the account, of which one tries only some. */
+async function largestTables(): Promise<string> {
+  const { rows } = await db.query<{ name: string; megabytes: number; rows: number }>(
+    `select relname as name, pg_total_relation_size(oid) / 1024 / 1024 as megabytes, reltuples::bigint as rows
+     from pg_class where relkind = 'r' order by pg_total_relation_size(oid) desc limit 12`,
+  )
+  return rows.map(({ name, megabytes, rows: count }) => `${name} ${count} rows, ${megabytes} MB`).join('; ')
+}
+
+/** Of all that a member reads, what answers with JSON. */
 async function readPaths(person: ReturnType<typeof asPerson>, weddingId: string): Promise<string[]> {
-  const document = (await (await person.call('/api/openapi.json')).json()) as {
-    paths: Record<string, { get?: { parameters?: { in: string; required?: boolean; name: string }[] } }>
-  }
-  const wanted = Object.entries(document.paths).flatMap(([path, { get }]) => {
-    const needed = (get?.parameters ?? []).filter(({ required }) => required).map(({ name }) => name)
-    const isRead = get && !path.startsWith('/auth/') && needed.every((name) => name === 'weddingId')
-    return isRead ? [`/api${path}`] : []
-  })
   const readable: string[] = []
-  for (const path of wanted.map((each) => each.replace('{weddingId}', weddingId))) {
+  for (const path of await readsOfMember(person, weddingId)) {
     const answer = await person.call(path).catch(() => undefined)
     if (answer?.headers.get('content-type')?.startsWith('application/json')) readable.push(path)
   }
@@ -112,24 +117,18 @@ async function readAll(
   const log = join(bench.dataDir, 'postgres/server.log')
   for (const path of paths) await person.call(path)
   const from = statSync(log).size
-  await logDurations('0')
+  await logStatements(db, true)
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const path of paths) await person.call(path)
     await person.call(`/api/weddings/${weddingId}/guests`, { fullName: `Carmen Aguirre ${round}` })
   }
-  await logDurations('-1')
+  await logStatements(db, false)
   const readings = new Map<string, Reading>()
   for (const { text, millis } of readStatements(log, from)) {
     if (millis.length < ROUNDS) continue
     readings.set(text, { millis: median(millis), scans: await scansOf(text) })
   }
   return readings
-}
-
-async function logDurations(least: string) {
-  await db.query(`alter system set log_min_duration_statement = '${least}'`)
-  await db.query("alter system set log_parameter_max_length = '0'")
-  await db.query('select pg_reload_conf()')
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type pg from 'pg'
 
 export type LoggedStatement = { text: string; millis: number[] }
 
@@ -24,4 +25,17 @@ function* entries(log: string): Generator<{ phase: string; millis: number; text:
     const found = /LOG: {2}duration: ([\d.]+) ms {2}(parse|bind|execute) [^:]*: ([\s\S]*)$/.exec(entry)
     if (found) yield { millis: Number(found[1]), phase: found[2]!, text: found[3]!.trim() }
   }
+}
+
+/** Turns the log of all statements on or off, which takes time and so is on only while they are counted. */
+export async function logStatements(db: pg.Client, isOn: boolean): Promise<void> {
+  await db.query(`alter system set log_min_duration_statement = '${isOn ? '0' : '-1'}'`)
+  await db.query("alter system set log_parameter_max_length = '0'")
+  await db.query('select pg_reload_conf()')
+}
+
+/** How many statements a log has from a position on. */
+export function countStatements(path: string, from: number): number {
+  const log = readFileSync(path).subarray(from).toString()
+  return log.match(/ LOG: {2}duration: [\d.]+ ms {2}(?:execute [^:]*|statement):/g)?.length ?? 0
 }
