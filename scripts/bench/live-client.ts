@@ -6,10 +6,14 @@ export class LiveClient {
   #text = ''
   #waiting: { id: string; resolve: (at: number) => void }[] = []
 
-  /** Connects and resolves when the stream is ready. */
+  /** Connects and resolves when the stream is ready; rejects when the server refuses it or is not there. */
   static open(port: number, cookie: string): Promise<LiveClient> {
     return new Promise((resolve, reject) => {
-      const client = new LiveClient(connect(port, '127.0.0.1'), () => resolve(client))
+      const refuse = (reason: string) => {
+        client.#socket.destroy()
+        reject(new Error(reason))
+      }
+      const client = new LiveClient(connect(port, '127.0.0.1'), () => resolve(client), refuse)
       client.#socket.once('error', reject)
       client.#socket.write(
         `GET /api/live HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\naccept: text/event-stream\r\n\r\n`,
@@ -17,7 +21,7 @@ export class LiveClient {
     })
   }
 
-  private constructor(socket: Socket, onReady: () => void) {
+  private constructor(socket: Socket, onReady: () => void, onRefused: (reason: string) => void) {
     this.#socket = socket
     socket.setNoDelay(true)
     socket.setEncoding('latin1')
@@ -27,6 +31,8 @@ export class LiveClient {
       if (!isReady && this.#text.includes('"ready"')) {
         isReady = true
         onReady()
+      } else if (!isReady && !this.#text.startsWith('HTTP/1.1 200')) {
+        onRefused(this.#text.slice(9, 12))
       }
       const now = performance.now()
       this.#waiting = this.#waiting.filter(({ id, resolve }) => {
@@ -42,10 +48,17 @@ export class LiveClient {
     return new Promise((resolve) => this.#waiting.push({ id, resolve }))
   }
 
-  close(): Promise<void> {
+  /** Resolves when the stream has ended, from either side. */
+  whenClosed(): Promise<void> {
     return new Promise((resolve) => {
-      this.#socket.once('close', () => resolve())
-      this.#socket.destroy()
+      if (this.#socket.closed) resolve()
+      else this.#socket.once('close', () => resolve())
     })
+  }
+
+  close(): Promise<void> {
+    const closed = this.whenClosed()
+    this.#socket.destroy()
+    return closed
   }
 }
