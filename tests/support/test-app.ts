@@ -32,6 +32,7 @@ import { schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { createWeddingQueues } from '#server/platform/postgres/wedding-queues.ts'
 import { createRateLimiter } from '#server/platform/rate-limit.ts'
 import { createFileReader } from '#server/platform/reading/file-reader.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import { openPayments, type StripeConfig } from '#server/platform/stripe/payments.ts'
 import { readTaxAgency, type TaxAgency } from '#server/platform/tax-agency.ts'
 import { NO_TRACES } from '#server/platform/traces/traces.ts'
@@ -184,7 +185,10 @@ async function startApp(
     options.logoMs === undefined ? null : createImageRenderer({ ...RENDER_LIMITS, logo: options.logoMs })
   const images = ownImages ?? SHARED_IMAGES
   const live = new Live({ db, clock, log, connectionString, readAccess: readSessionAccess, beatMs: NEVER })
-  const probe = new DatabaseProbe(connectionString, schemaVersionOf(MIGRATIONS))
+  const probe = new DatabaseProbe(connectionString, {
+    schemaVersion: schemaVersionOf(MIGRATIONS),
+    secretMark: markOfSecret(authSecret),
+  })
   releases.push(
     () => disconnect(db),
     () => disconnect(published),

@@ -49,13 +49,17 @@ export const missingFiles = pgTable(
   ],
 )
 
-/** One row at most: the id that the database shares with its store of files, made at the first start. */
+/**
+ * One row at most, made at the first start: the id that the database shares with its store of files, and a mark by
+ * which a start tells whether its secret is the one that this database was used with.
+ */
 export const installation = pgTable(
   'installation',
   {
     single: boolean('single').primaryKey().default(true),
     id: uuid('id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    secretMark: text('secret_mark'),
   },
   (table) => [check('installation_single', sql`${table.single}`)],
 )

@@ -22,6 +22,7 @@ import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { migrateDatabase, schemaVersionOf } from '#server/platform/postgres/migrate.ts'
 import { slowStatements } from '#server/platform/postgres/statements/slow-statements.ts'
 import { startPostgres } from '#server/platform/postgres/supervisor.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import { StopSteps } from '#server/platform/stop-steps.ts'
 import { checkPrice, openPayments } from '#server/platform/stripe/payments.ts'
 import { openTraces } from '#server/platform/traces/open-traces.ts'
@@ -35,6 +36,7 @@ import { openPort } from './http/open-port.ts'
 import { JOBS } from './jobs/registry.ts'
 import { mailFolderOf, openPlatform } from './open-platform.ts'
 import { migrationsFolder, projectRoot, releaseVersion } from './project-root.ts'
+import { settleSecret } from './secret/settle-secret.commands.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
 
@@ -80,6 +82,7 @@ export async function startServer(
     steps.info('Database ready')
 
     await joinInstallation(platform, config.adoptStore)
+    await settleSecret(platform, config, steps)
     // In development the browser draws: what the server runs is not what Vite hands out.
     const screens = options.withoutBuiltApp ? {} : await import('#app/render-screen.tsx')
     const listener = openApp(config, platform, connectionString, stops, {
@@ -123,7 +126,10 @@ function openApp(
   stops: StopSteps,
   options: StartOptions & Pick<AppOptions, 'metricsPage'> & Partial<Pick<AppOptions, 'renderScreen'>>,
 ): RequestListener {
-  const probe = new DatabaseProbe(connectionString, schemaVersionOf(migrationsFolder()))
+  const probe = new DatabaseProbe(connectionString, {
+    schemaVersion: schemaVersionOf(migrationsFolder()),
+    secretMark: markOfSecret(config.authSecret),
+  })
   stops.add(async () => probe.close())
   watchInstallation(platform, probe, JOBS)
   // A person at a console reads what happens, not every request.

@@ -44,6 +44,12 @@ export type Config = {
   dataDir: string
   database: { kind: 'embedded' } | { kind: 'external'; url: string }
   authSecret: string
+  /** The name of the variable, or the file, that the secret is from. */
+  secretPlace: string
+  /** The secret before this one, with which the database is encrypted until it is encrypted anew. */
+  formerSecret: string | null
+  /** The mark of a secret that is given up for lost. */
+  lostSecret: string | null
   files: { kind: 'disk' } | S3Config
   /** The id of a store of another installation that is to be used with this database all the same. */
   adoptStore: string | null
@@ -138,6 +144,9 @@ export function readConfig(
     logFormat: values.LOG_FORMAT,
     slowStatementMs: values.SLOW_STATEMENT_MS,
     authSecret: readAuthSecret(values, dataDir, reading),
+    secretPlace: values.AUTH_SECRET ? 'AUTH_SECRET' : join(dataDir, SECRET_FILE),
+    formerSecret: values.AUTH_SECRET_PREVIOUS ?? null,
+    lostSecret: values.AUTH_SECRET_LOST ?? null,
   }
 }
 
@@ -235,6 +244,8 @@ function readProviders(values: Environment): Config['identityProviders'] {
 /** `Azahar <hola@azahar.example>` or the bare address. */
 const addressOf = (from: string | undefined) => from && (/<([^>]+)>/.exec(from)?.[1] ?? from)
 
+const SECRET_FILE = 'auth-secret'
+
 /** Generated only beside the embedded database: several processes on one DATABASE_URL must share the same secret. */
 function readAuthSecret(values: Environment, dataDir: string, reading: Reading): string {
   if (values.AUTH_SECRET) return values.AUTH_SECRET
@@ -243,7 +254,7 @@ function readAuthSecret(values: Environment, dataDir: string, reading: Reading):
       'AUTH_SECRET is missing: with DATABASE_URL set, give every process the same secret of at least 32 characters.',
     )
   }
-  return generated(dataDir, 'auth-secret', reading)
+  return generated(dataDir, SECRET_FILE, reading)
 }
 
 /** Processes on one DATABASE_URL must have one key, and all they share beside it is the secret. */

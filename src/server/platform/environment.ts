@@ -6,6 +6,7 @@ import { databaseUrlProblem } from './database-url.ts'
 import { oidcProviders } from './identity-providers.ts'
 import { isId } from './ids.ts'
 import { samlProviders } from './saml-providers.ts'
+import { SECRET_MARK } from './secret-mark.ts'
 
 export const s3Variables = [
   'S3_ENDPOINT',
@@ -75,6 +76,8 @@ const line = z
   .trim()
   .regex(/^[^\r\n<>]{1,300}$/, 'must be one line of at most 300 characters, without < and >')
 
+const secret = z.string().min(32, 'must have at least 32 characters')
+
 /** `hola@azahar.example`, without a name. */
 const BARE_ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/
 
@@ -99,7 +102,9 @@ export const environment = z.object({
       if (message) given.issues.push({ code: 'custom', message, input: '' })
     })
     .optional(),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: secret.optional(),
+  AUTH_SECRET_PREVIOUS: secret.optional(),
+  AUTH_SECRET_LOST: z.string().regex(SECRET_MARK, 'must be the mark that a refused start named').optional(),
   S3_ENDPOINT: url(['https:', 'http:'], 'https://s3.example').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

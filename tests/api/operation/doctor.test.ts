@@ -16,8 +16,10 @@ import { lookAtDatabase } from '#server/platform/doctor/look-at-database.ts'
 import { lookAtMail } from '#server/platform/doctor/look-at-mail.ts'
 import { type Dns, lookAtMailDomain } from '#server/platform/doctor/look-at-mail-domain.ts'
 import { lookAtPublicAddress } from '#server/platform/doctor/look-at-public-address.ts'
+import { lookAtSecret } from '#server/platform/doctor/look-at-secret.ts'
 import { lookAtStore } from '#server/platform/doctor/look-at-store.ts'
 import { readMigrations } from '#server/platform/postgres/migrations/read-migrations.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import {
   createTestDatabase,
   execute,
@@ -155,6 +157,23 @@ describe('the database', () => {
       expect.stringMatching(/^wrong \d+ tables belong to another role/),
     ])
     expect(found[0]).toMatchObject({ cure: expect.stringContaining(`OWNER TO ${role}`) })
+  })
+
+  it('is used with our secret, or with another, by the mark that a start has left', async () => {
+    const ours = 'a-secret-for-tests-of-at-least-32-characters'
+    const look = (secret: string) => lookAtSecret(database.connectionString, secret)
+    expect(states(await look(ours))[0]).toMatch(/^skipped the next start notes/)
+    const mark = markOfSecret(ours)
+    const row = `insert into installation (id, secret_mark) values (gen_random_uuid(), '${mark}')`
+    await execute(database.connectionString, row)
+    expect(states(await look(ours))).toEqual(['ok AUTH_SECRET is the one that the database is used with'])
+    expect(await look(`${ours}-other`)).toEqual([
+      {
+        state: 'wrong',
+        said: `AUTH_SECRET is another than the one of the database (mark ${mark})`,
+        cure: "Put the former one back, or see 'Change AUTH_SECRET' in docs/operating.md.",
+      },
+    ])
   })
 
   it('that is not there is one line without the password', async () => {

@@ -9,6 +9,7 @@ import { outageOf } from '#server/platform/outage.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { DatabaseProbe } from '#server/platform/postgres/database-probe.ts'
 import { migrateDatabase, schemaVersionOf, versionsOf } from '#server/platform/postgres/migrate.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import { MIGRATIONS } from '../../support/database/database.ts'
 import { query } from '../../support/database/owner-process.ts'
 import { type PrimaryAndStandby, startPrimaryAndStandby } from '../../support/database/primary-and-standby.ts'
@@ -95,7 +96,10 @@ describe('an address of a standby and a primary', { timeout: 90_000 }, () => {
 describe('a primary that dies', { timeout: 90_000 }, () => {
   it('is followed to the promoted standby by requests, jobs, live updates and readiness', async () => {
     const db = openPool()
-    const probe = new DatabaseProbe(postgres.connectionString, schemaVersionOf(MIGRATIONS))
+    const probe = new DatabaseProbe(postgres.connectionString, {
+      schemaVersion: schemaVersionOf(MIGRATIONS),
+      secretMark: markOfSecret('a-secret'),
+    })
     ends.push(() => probe.close())
     let runs = 0
     const runner = startRunner(postgres.connectionString, { count: () => void runs++ })

@@ -54,7 +54,7 @@ export class ApiProgram {
   isSignedIn = async () => (await this.get('/api/profile')).status === 200
 
   /** The same program, whose requests reach another server process. */
-  reaching(app: TestApp): ApiProgram {
+  reaching(app: Pick<TestApp, 'fetch'>): ApiProgram {
     const same = new ApiProgram(app)
     same.tokens = this.tokens
     return same
@@ -62,7 +62,11 @@ export class ApiProgram {
 }
 
 /** A program with access to the account of a person. */
-export async function programOf(app: TestApp, person: Person, name?: string): Promise<ApiProgram> {
+export async function programOf(
+  app: Pick<TestApp, 'fetch'>,
+  person: Person,
+  name?: string,
+): Promise<ApiProgram> {
   const program = new ApiProgram(app)
   const { status, body } = await program.signIn(person, name === undefined ? {} : { name })
   if (status !== 200) throw new Error(`tokens of ${person.name}: ${JSON.stringify(body)}`)

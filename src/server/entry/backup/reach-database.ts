@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { Config } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/log.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
@@ -18,7 +17,3 @@ export async function reachDatabase(
 /** The embedded database for this process alone: refused while a server runs on it. */
 export const ownPostgres = (dataDir: string, steps: Log): Promise<EmbeddedPostgres> =>
   startPostgres({ dataDir, onLost: (error) => steps.fatal(error.message) }, steps)
-
-/** Tells secrets apart and gives nothing away of any. */
-export const secretMarkOf = ({ authSecret }: Pick<Config, 'authSecret'>): string =>
-  createHmac('sha256', authSecret).update('azahar backup').digest('hex').slice(0, 32)

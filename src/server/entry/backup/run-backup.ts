@@ -10,7 +10,8 @@ import { readConfig } from '#server/platform/config.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import type { Log } from '#server/platform/log.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
-import { reachDatabase, secretMarkOf } from './reach-database.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
+import { reachDatabase } from './reach-database.ts'
 import type { BackupArguments } from './read-arguments.ts'
 
 export type Surroundings = {
@@ -34,7 +35,7 @@ export async function runBackup(
       connectionString,
       files: await openFiles(config, systemClock),
       fileColumns: FILE_COLUMNS,
-      secretMark: secretMarkOf(config),
+      secretMark: markOfSecret(config.authSecret),
     }
     const made = await makeBackup(source, (tar) =>
       writeBackupFile(file, tar, passphrase, { standardOutput, signal }),
@@ -45,6 +46,11 @@ export async function runBackup(
     if (passphrase === null) {
       steps.warn(
         'It is not encrypted and has everything that people wrote: keep it where nobody else reads it',
+      )
+    }
+    if (made.header.secretMark !== markOfSecret(config.authSecret)) {
+      steps.warn(
+        `${config.secretPlace} is another than the server's: keep the one that the server has (mark ${made.header.secretMark})`,
       )
     }
     steps.info(describeKeptApart(env, config))

@@ -1,10 +1,11 @@
 import { checkBackup } from '#server/platform/backup/check-backup.ts'
 import { refuseOtherVersions, restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { readConfig } from '#server/platform/config.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import { migrationsFolder } from '../project-root.ts'
-import { ownPostgres, reachDatabase, secretMarkOf } from './reach-database.ts'
+import { ownPostgres, reachDatabase } from './reach-database.ts'
 import type { BackupArguments } from './read-arguments.ts'
 import { describeContents, type Surroundings, warnOfMissing } from './run-backup.ts'
 
@@ -26,12 +27,12 @@ export async function runRestore(
     await restoreBackup({ file, passphrase, signal }, target)
     steps.info(`Restored from ${file}: ${describeContents(checked)}`)
     warnOfMissing(steps, checked.manifest.missing)
-    if (checked.header.secretMark !== secretMarkOf(config)) {
-      steps.warn(
-        'AUTH_SECRET is another than where the backup was made: people sign in again, and those with verification in two steps cannot until it is the same (docs/operating.md)',
-      )
-    }
+    const { secretMark } = checked.header
+    if (secretMark !== markOfSecret(config.authSecret)) steps.warn(describeOtherSecret(config, secretMark))
   } finally {
     await stop()
   }
 }
+
+const describeOtherSecret = ({ secretPlace }: Pick<Config, 'secretPlace'>, mark: string) =>
+  `${secretPlace} is another than where the backup was made (mark ${mark}): put that one there before the start; where it is lost for good, start once with AUTH_SECRET_LOST=${mark} (docs/operating.md, 'Change AUTH_SECRET')`

@@ -10,6 +10,7 @@ import { lookAtDisk } from '#server/platform/doctor/look-at-disk.ts'
 import { lookAtMail } from '#server/platform/doctor/look-at-mail.ts'
 import { type Dns, lookAtMailDomain } from '#server/platform/doctor/look-at-mail-domain.ts'
 import { lookAtPublicAddress } from '#server/platform/doctor/look-at-public-address.ts'
+import { lookAtSecret } from '#server/platform/doctor/look-at-secret.ts'
 import { lookAtServer } from '#server/platform/doctor/look-at-server.ts'
 import { lookAtStore } from '#server/platform/doctor/look-at-store.ts'
 import { describeMissingOperator, describeUnsaidOperator } from '#server/platform/missing-operator.ts'
@@ -40,6 +41,7 @@ export async function examine(env: Variables, dns: Dns = new Resolver()): Promis
     ...checksOfDatabase(config),
     { name: 'disk', look: () => lookAtDisk(config.dataDir) },
     { name: 'secrets', look: () => [ok(describeKeptApart(env, config))] },
+    checkOfSecret(config),
     ...checksOfMail(config, dns),
     ...checksOfStore(config),
     ...checksOfAddress(config),
@@ -61,6 +63,12 @@ function checksOfDatabase({ database }: Config): Check[] {
   const name = 'database'
   if (database.kind === 'embedded') return [notSet(name, 'the embedded PostgreSQL runs with the server')]
   return [{ name, look: () => lookAtDatabase(database.url, versionsOf(migrationsFolder())) }]
+}
+
+function checkOfSecret({ database, authSecret, secretPlace }: Config): Check {
+  const name = 'secret'
+  if (database.kind === 'external') return { name, look: () => lookAtSecret(database.url, authSecret) }
+  return notSet(name, `the start compares ${secretPlace} with the embedded PostgreSQL`)
 }
 
 function checksOfMail({ mail, vapid }: Config, dns: Dns): Check[] {

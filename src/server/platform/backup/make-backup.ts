@@ -16,6 +16,7 @@ export type BackupSource = {
   files: Pick<Files, 'find' | 'place' | 'readInstallationId'>
   /** The columns that refer to files. */
   fileColumns: readonly FileColumn[]
+  /** Of the secret at hand, for a database that does not keep the mark of its own. */
   secretMark: string
 }
 

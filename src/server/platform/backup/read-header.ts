@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { readDatabaseVersion } from '../postgres/migrations/applied.ts'
+import { readSecretMark } from '../secret-mark.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupHeader, FORMAT } from './format.ts'
 import { readInstallationId, readMigrations, readSequences, readTables } from './read-tables.ts'
@@ -18,7 +19,7 @@ export async function readHeader(client: ClientBase, secretMark: string): Promis
     schemaVersion: Math.max(...migrations.map(({ createdAt }) => Number(createdAt))),
     migrations,
     installationId: await readInstallationId(client),
-    secretMark,
+    secretMark: (await readSecretMark(client)) ?? secretMark,
     tables: await readTables(client),
     sequences: await readSequences(client),
   }

@@ -3,9 +3,20 @@ import { DatabaseClient } from '#db/connection/database-client.ts'
 
 /**
  * `standby` and `readOnly` answer, but take no change. The tables of `newerSchema` are of a newer version than this
- * process was built for, those of `olderSchema` of an older one, as after a restored backup.
+ * process was built for, those of `olderSchema` of an older one, as after a restored backup. With `otherSecret` the
+ * secret of the installation was changed since this process has started.
  */
-export type DatabaseState = 'ok' | 'unavailable' | 'standby' | 'readOnly' | 'newerSchema' | 'olderSchema'
+export type DatabaseState =
+  | 'ok'
+  | 'unavailable'
+  | 'standby'
+  | 'readOnly'
+  | 'newerSchema'
+  | 'olderSchema'
+  | 'otherSecret'
+
+/** A process knows the time of its newest migration, in milliseconds, and the mark of its secret. */
+type Known = { schemaVersion: number; secretMark: string }
 
 export type DatabaseReport = {
   database: DatabaseState
@@ -26,15 +37,14 @@ const LOOK_MS = 1500
  */
 export class DatabaseProbe {
   readonly #connectionString: string
-  /** The time of the newest migration that this process knows, in milliseconds. */
-  readonly #schemaVersion: number
+  readonly #known: Known
   #client: DatabaseClient | null = null
   #connecting: Promise<DatabaseClient | null> | null = null
   #looking: Promise<DatabaseReport> | null = null
 
-  constructor(connectionString: string, schemaVersion: number) {
+  constructor(connectionString: string, known: Known) {
     this.#connectionString = connectionString
-    this.#schemaVersion = schemaVersion
+    this.#known = known
   }
 
   /** Answers within its time limit; requests that come together share one answer. */
@@ -58,7 +68,8 @@ export class DatabaseProbe {
   }
 
   async #ask(): Promise<DatabaseReport> {
-    return (await this.#rows<DatabaseReport>(REPORT, [this.#schemaVersion]))?.[0] ?? UNAVAILABLE
+    const { schemaVersion, secretMark } = this.#known
+    return (await this.#rows<DatabaseReport>(REPORT, [schemaVersion, secretMark]))?.[0] ?? UNAVAILABLE
   }
 
   async #rows<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[] | null> {
@@ -108,11 +119,15 @@ export class DatabaseProbe {
   }
 }
 
-/** A job that has failed waits since it was added, because each attempt moves its `run_at`. */
+/**
+ * A job that has failed waits since it was added, because each attempt moves its `run_at`. Tables of an older version
+ * have no mark of the secret.
+ */
 const REPORT = `
   select case when pg_is_in_recovery() then 'standby'
     when current_setting('transaction_read_only')::boolean then 'readOnly'
     when schema_version > $1 and works_since > $1 then 'newerSchema' when schema_version < $1 then 'olderSchema'
+    when exists (select from installation where to_jsonb(installation) ->> 'secret_mark' <> $2) then 'otherSecret'
     else 'ok' end as database,
     (select extract(epoch from now() - min(case when attempts = 0 then run_at else created_at end))::int
       from graphile_worker.jobs

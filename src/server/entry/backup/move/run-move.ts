@@ -10,9 +10,10 @@ import { inTemporaryFolder } from '#server/platform/backup/temporary-folder.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
+import { markOfSecret } from '#server/platform/secret-mark.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { migrationsFolder } from '../../project-root.ts'
-import { ownPostgres, reachDatabase, secretMarkOf } from '../reach-database.ts'
+import { ownPostgres, reachDatabase } from '../reach-database.ts'
 import type { BackupArguments } from '../read-arguments.ts'
 import type { Surroundings } from '../run-backup.ts'
 import { moveFiles } from './move-files.ts'
@@ -58,7 +59,7 @@ async function leave(
       connectionString,
       files: await openFiles(from, systemClock),
       fileColumns: isSameStore ? [] : FILE_COLUMNS,
-      secretMark: secretMarkOf(from),
+      secretMark: markOfSecret(from.authSecret),
     }
     await makeBackup(source, (tar) => writeBackupFile(backup, tar, null, { standardOutput, signal }))
   } finally {

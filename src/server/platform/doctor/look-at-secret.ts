@@ -1,0 +1,24 @@
+import { DatabaseClient } from '#db/connection/database-client.ts'
+import { markOfSecret, readSecretMark } from '../secret-mark.ts'
+import { type Finding, ok, skipped, wrong } from './finding.ts'
+
+/** Whether `AUTH_SECRET` is the one that the database of `DATABASE_URL` was used with. */
+export async function lookAtSecret(url: string, secret: string): Promise<Finding[]> {
+  const client = new DatabaseClient({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  })
+  try {
+    await client.connect()
+    const known = await readSecretMark(client)
+    if (known === null) return [skipped('the next start notes which AUTH_SECRET the database is used with')]
+    if (known === markOfSecret(secret)) return [ok('AUTH_SECRET is the one that the database is used with')]
+    const cure = "Put the former one back, or see 'Change AUTH_SECRET' in docs/operating.md."
+    return [wrong(`AUTH_SECRET is another than the one of the database (mark ${known})`, cure)]
+  } catch {
+    return [skipped('AUTH_SECRET cannot be compared: see the line of the database')]
+  } finally {
+    void client.end().catch(() => {})
+  }
+}
