@@ -81,6 +81,37 @@ describe('npm run move', () => {
     await within(embedded, isWhole)
   }, 120_000)
 
+  it('says when all is at the new place already, as after a kill, and makes whole what that left out', async () => {
+    const database = await copyDatabase('template1')
+    releases.push(() => database.drop())
+    const here: Place = { store: await storeOf('the disk') }
+    const there: Place = { store: await storeOf('S3'), databaseUrl: database.connectionString }
+    const lucia = await within(here, async (server) => {
+      const lucia = new Person(server, 'Lucía Herrera', 'couple')
+      await lucia.signUp()
+      const weddingId = await lucia.createWedding()
+      await lucia.addGuest(weddingId, 'Carmen')
+      await lucia.upload({ weddingId, vendorId: await lucia.addVendor(weddingId) }, 'uno.pdf', 'uno')
+      return lucia
+    })
+    await move(here, there)
+    // The store is marked after the commit.
+    const files = await openFiles(there.store.config, systemClock)
+    const id = await files.readInstallationId()
+    await files.writeInstallationId('')
+    const [said] = (await move(here, there)).filter((line) => line.startsWith('Moved'))
+    expect(said).toMatch(
+      /^Moved already: all \d+ rows of now are in .*Start with the new environment; nothing was/,
+    )
+    expect(await files.readInstallationId()).toBe(id)
+    await within(there, async (server) => {
+      await new Person(server, 'Lucía Herrera', 'couple', lucia.email).signIn()
+    })
+    await expect(move(here, there)).rejects.toThrow(
+      /has this installation already, and not as it is here \(.*\): it was moved before, and one of both went on/,
+    )
+  }, 60_000)
+
   it('takes the files alone to S3 and back while the server runs, and again what came meanwhile', async () => {
     const database = await copyDatabase('template1')
     releases.push(() => database.drop())

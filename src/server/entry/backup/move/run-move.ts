@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { DatabaseClient } from '#db/connection/database-client.ts'
 import { FILE_COLUMNS } from '#server/areas/files/file-columns.ts'
 import { writeBackupFile } from '#server/platform/backup/backup-output.ts'
 import { checkBackup } from '#server/platform/backup/check-backup.ts'
@@ -11,11 +10,11 @@ import { systemClock } from '#server/platform/clock.ts'
 import { openFiles } from '#server/platform/files/open-files.ts'
 import { reachPostgres } from '#server/platform/postgres/reach-postgres.ts'
 import { markOfSecret } from '#server/platform/secret-mark.ts'
-import { StartError } from '#server/platform/start-error.ts'
 import { migrationsFolder } from '../../project-root.ts'
 import { ownPostgres, reachDatabase } from '../reach-database.ts'
 import type { BackupArguments } from '../read-arguments.ts'
 import type { Surroundings } from '../run-backup.ts'
+import { hasMoved } from './has-moved.ts'
 import { moveFiles } from './move-files.ts'
 import { type Places, readPlaces } from './places.ts'
 
@@ -24,6 +23,7 @@ export async function runMove({ file }: BackupArguments, surroundings: Surroundi
   const { steps } = surroundings
   const places = readPlaces(surroundings.env, file)
   if (places.isSameDatabase) return moveStore(places, surroundings)
+  if (await hasMoved(places, file, surroundings)) return
   await inTemporaryFolder('move', async (folder) => {
     const backup = join(folder, 'moved.backup')
     await leave(places, backup, surroundings)
@@ -54,7 +54,6 @@ async function leave(
 ): Promise<void> {
   const { connectionString, stop } = await reachDatabase(from, steps, ownPostgres)
   try {
-    await refuseUsed(connectionString)
     const source = {
       connectionString,
       files: await openFiles(from, systemClock),
@@ -85,23 +84,5 @@ async function arrive(
     )
   } finally {
     await stop()
-  }
-}
-
-/** A server that goes on writing would write into the place that is left. */
-async function refuseUsed(connectionString: string): Promise<void> {
-  const client = new DatabaseClient({ connectionString })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    if (rows[0]!.count > 0)
-      throw new StartError(
-        'Others are connected to the database: stop the servers first, so that nothing is lost.',
-      )
-  } finally {
-    await client.end()
   }
 }
