@@ -131,6 +131,16 @@ export function asDatabase(tx: Transaction): Database {
   return Object.assign(Object.create(tx) as object, { $client }) as unknown as Database
 }
 
+/** The connection that a transaction is on as a database, by the session that all its transactions have. */
+const CONNECTIONS = new WeakMap<object, Database>()
+
+/**
+ * The connection of a transaction, also of one within it, as a database that is the same for all its transactions; the
+ * pool, when there is none. Statements over its `$client` are part of the transaction.
+ */
+export const connectionOf = (db: Database | Transaction): Database =>
+  CONNECTIONS.get(db._.session) ?? (db as Database)
+
 /**
  * Transactions that always give their connection back: Drizzle's own keep it for good when the
  * first statement fails, so that an outage would use up the pool.
@@ -141,6 +151,7 @@ function transactionOn(pool: pg.Pool): ReturnType<typeof openDrizzle>['transacti
     const client = await pool.connect()
     const own = opened.get(client) ?? openDrizzle(client)
     opened.set(client, own)
+    CONNECTIONS.set(own._.session, own as unknown as Database)
     try {
       return await own.transaction((tx) => {
         CLIENTS.set(tx, client)

@@ -5,6 +5,7 @@ import type { Area } from '#domain/activity/areas.ts'
 import { DRAFTS } from '#domain/live/live.ts'
 import type { GuardedSection, Need } from '#domain/members/permissions.ts'
 import type { Membership, MemberWeddingId } from '#server/core/membership.ts'
+import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 
 /** A member who does something in their wedding, as the gate let them in: with a proof for that section. */
 export type ActingMember<S extends GuardedSection = never, N extends Need = 'edit'> = Pick<
@@ -55,11 +56,11 @@ export async function recordChange(
   area: Area | readonly Area[],
   amount = 1,
 ) {
-  const { weddingId, actor, householdId } = by
+  const { weddingId, actor, action, householdId } = by
   const isTold = actor !== null || householdId !== undefined
-  await db.execute(sql`
-    with changed as (select), raised as (${raiseVersion(weddingId, area, amount)})
-    ${isTold ? addLine({ ...by, actorId: actor?.userId ?? null }) : forgetChanges(weddingId)}`)
+  const raised = { weddingId, areas: [area].flat(), amount }
+  const author = { actorId: actor?.userId ?? null, action: action ?? '', householdId: householdId ?? null }
+  await send(db, isTold ? RECORD_TOLD({ ...raised, ...author }) : RECORD({ ...raised }))
 }
 
 /** The line of activity that a transaction writes: it is there once the transaction has recorded its change. */
@@ -73,7 +74,7 @@ export type Recorded = {
   weddingId: string
   actorId: string | null
   action?: string | undefined
-  householdId?: string | undefined
+  householdId?: string | null | undefined
 }
 
 export const recordedBy = ({ weddingId, actor, action }: ActingMember): Recorded => ({
@@ -116,12 +117,34 @@ const forgetChanges = (weddingId: string) => sql`
   delete from activity_changes where wedding_id = ${weddingId} and line_id = activity_line()
   and not exists (select from activity_lines l where l.wedding_id = ${weddingId} and l.id = activity_line())`
 
-const raiseVersion = (weddingId: string, area: Area | readonly Area[], amount = 1) => sql`
+const raiseVersion = (weddingId: string, area: Area) => sql`
   insert into wedding_versions as v (wedding_id, area, shard, version)
-  select ${weddingId}::uuid, unnest(array[${sql.raw([area].flat().map(versionName).join())}]),
-    pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${sql.raw(String(amount))}
+  select ${weddingId}::uuid, ${sql.raw(versionName(area))}, pg_backend_pid() % ${sql.raw(String(SHARDS))}, 1
   where exists (select from changed)
   ${RAISED}`
+
+type Raised = { weddingId: string; areas: readonly Area[]; amount: number }
+
+/** The same for several areas, which are a value of the statement. */
+const raiseVersions = ({ weddingId, areas, amount }: Raised) => sql`
+  insert into wedding_versions as v (wedding_id, area, shard, version)
+  select ${weddingId}::uuid, case when area = any ('${sql.raw(`{${AREAS_WITH_DRAFTS.join()}}`)}'::text[])
+      and current_setting('azahar.reach_' || area, true) = 'drafts' then area || '${sql.raw(DRAFTS)}' else area end,
+    pg_backend_pid() % ${sql.raw(String(SHARDS))}, ${amount}::int
+  from unnest(${areas}::text[]) as area
+  ${RAISED}`
+
+const RECORD_TOLD = preparedStatement(
+  'record-change',
+  (given: Raised & { actorId: string | null; action: string; householdId: string | null }) => sql`
+    with changed as (select), raised as (${raiseVersions(given)}) ${addLine(given)}`,
+)
+
+const RECORD = preparedStatement(
+  'record-change-of-none',
+  (given: Raised) => sql`
+    with raised as (${raiseVersions(given)}) ${forgetChanges(given.weddingId)}`,
+)
 
 /**
  * Raises the version of what a person shows of themselves in each of their weddings, and answers those weddings: their
@@ -156,9 +179,17 @@ export const versionOf = (weddingId: MemberWeddingId, area: Area) => sql<string>
  * see what was committed while it waited.
  */
 export async function lockForWriting(tx: Transaction, weddingId: MemberWeddingId, area: Area) {
-  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`)
-  await tx.execute(sql`select pg_advisory_xact_lock(${writeLock(weddingId, area)})`)
+  await send(tx, LOCK_LIST({ weddingId, area }))
 }
+
+/** The time to wait holds from before the lock is asked for, and for the rest of the transaction. */
+const LOCK_LIST = preparedStatement(
+  'lock-list',
+  ({ weddingId, area }: { weddingId: string; area: Area }) => sql`
+    with waiting as materialized (select set_config('lock_timeout', '${sql.raw(String(LOCK_TIMEOUT_MS))}', true) as lock_timeout)
+    select pg_advisory_xact_lock(hashtextextended(${weddingId}::uuid::text || '/' || ${area}::text, 0))
+    from waiting where lock_timeout <> ''`,
+)
 
 /** Additions that may run at the same time on all connections of all processes. */
 const ADDITIONS_AT_ONCE = 100
@@ -173,9 +204,6 @@ export const concurrentBelow = (max: number): number => Math.max(0, max - ADDITI
  */
 export const hasRoom = (weddingId: string, area: Area, below: number) =>
   sql`has_room(${weddingId}::uuid, ${sql.raw(`'${area}'`)}, ${below}::int)`
-
-const writeLock = (weddingId: string, area: Area) =>
-  sql`hashtextextended(${weddingId}::uuid::text || ${sql.raw(`'/${area}'`)}, 0)`
 
 /**
  * Holds the lock on the row of a wedding until the transaction ends, so that its members, its invitations and

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#db/client.ts'
+import { answerInvitation } from '#server/areas/households/rsvp-answers.commands.ts'
 import { useCast } from '../../support/cast.ts'
 
 const { app, cast } = useCast()
@@ -60,6 +61,26 @@ it('what nearly every request asks the database is planned once a connection', a
   await addToSeveralWeddings()
   expect(await plannedAnew(published)).toEqual([])
   expect(await plannedAnew(withDrafts)).toEqual([])
+})
+
+it('what the answer of a family asks the database is planned once a connection', async () => {
+  const { weddingId } = cast
+  const guestIds = await Promise.all(
+    ['Carmen', 'Iñaki', 'Noa', 'Teo'].map((name) => cast.lucia.addGuest(weddingId, `${name} Aguirre`)),
+  )
+  const made = await cast.lucia.post(`/api/weddings/${weddingId}/households`, { guestIds })
+  const [{ path }] = (
+    await cast.lucia.post(`/api/weddings/${weddingId}/households/invitations`, { guestIds })
+  ).body
+  expect(made.status).toBe(201)
+  for (let time = 0; time < TIMES; time += 1) {
+    const outcome = await answerInvitation(app.platform, path.replace('/i/', ''), ({ people }) => ({
+      people: people.map(({ id }) => ({ guestId: id, rsvp: time % 2 === 0 })),
+      song: `Canción ${time}`,
+    }))
+    expect(outcome).toMatchObject({ kind: 'saved', changed: true })
+  }
+  expect(await plannedAnew(app.db)).toEqual([])
 })
 
 /** Guests that come in one turn of the event loop are added by one statement, and come so often that it is planned. */

@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import type { PersonChanges } from '#domain/households/rsvp-answers.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/ids.ts'
+import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 import type { GuestsAuthor } from './households.commands.ts'
 import type { InvitationRow } from './invitation.queries.ts'
 
@@ -47,17 +48,28 @@ export async function storePeople(
     events: person.events,
     columns: toColumns(clock, person),
   }))
-  await tx.execute(sql`
+  await send(tx, STORE_PEOPLE({ weddingId: row.weddingId, given: JSON.stringify(given) }))
+}
+
+/**
+ * By a list of ids their rows are looked for, and not all guests read. The `select` around the wedding keeps it from
+ * the planner, which would plan anew for what it knows of its size.
+ */
+const STORE_PEOPLE = preparedStatement(
+  'answers-of-people',
+  ({ weddingId, given }: { weddingId: string; given: string }) => sql`
     with given as (
       select (one ->> 'id')::uuid as id, one -> 'events' as events, one -> 'columns' as c
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as one
+      from jsonb_array_elements(${given}::jsonb) as one
     ), answered as (
       update event_answers a set answer = e.value::boolean from given, jsonb_each_text(given.events) as e
-      where a.wedding_id = ${row.weddingId} and a.guest_id = given.id and a.event_id = e.key::uuid
+      where a.wedding_id = (select ${weddingId}::uuid) and a.guest_id = any(array(select id from given))
+        and a.guest_id = given.id and a.event_id = e.key::uuid
     )
     update guests g set ${SETS} from given
-    where g.wedding_id = ${row.weddingId} and g.id = given.id and given.c <> '{}'`)
-}
+    where g.wedding_id = (select ${weddingId}::uuid) and g.id = any(array(select id from given))
+      and g.id = given.id and given.c <> '{}'`,
+)
 
 function toColumns(clock: Clock, changes: PersonChanges): ColumnChanges {
   const { rsvp, maybe, menu, needs, consent, agreed, needsHighChair, busOut, busBack, ownAnswers } = changes

@@ -23,6 +23,7 @@ import type { Platform } from '#server/core/context.ts'
 import { isShown } from '#server/core/hidden-content.queries.ts'
 import type { MemberWeddingId } from '#server/core/membership.ts'
 import { isToken } from '#server/platform/ids.ts'
+import { prepared } from '#server/platform/postgres/prepared.ts'
 import { EVENT, EVENT_ORDER, HEALTH_AGREED, mayHaveInvitation, SETTINGS } from './households.queries.ts'
 
 /** A person as their invitation shows them. */
@@ -215,9 +216,7 @@ export async function readInvitation(
   token: string,
 ): Promise<InvitationRow | null> {
   if (!isToken(token)) return null
-  const ofToken = eq(households.token, sql.placeholder('token'))
-  // Named, so that PostgreSQL plans it once: planning it takes longer than running it.
-  const [row] = await selectInvitation(db, ofToken).prepare('invitation').execute({ token })
+  const [row] = await INVITATION(db).execute({ token })
   return row && row.people.length > 0 ? row : null
 }
 
@@ -278,6 +277,10 @@ const selectInvitation = (db: Database | Transaction, isWanted: SQL | undefined)
         isShown(households.weddingId, households.weddingId),
       ),
     )
+
+const INVITATION = prepared('invitation', (db) =>
+  selectInvitation(db, eq(households.token, sql.placeholder('token'))),
+)
 
 function companionsAfterTheirs(people: readonly InvitedGuest[]): InvitedGuest[] {
   const ids = new Set(people.map(({ id }) => id))

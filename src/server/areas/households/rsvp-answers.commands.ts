@@ -8,6 +8,7 @@ import {
 import { mintMemberWeddingId } from '#server/core/auth/gate.ts'
 import type { Configured, Platform } from '#server/core/context.ts'
 import { isToken } from '#server/platform/ids.ts'
+import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 import { type Invitation, type InvitationRow, readInvitation, toInvitation } from './invitation.queries.ts'
 import { storeAnswers } from './store-answers.commands.ts'
 
@@ -41,7 +42,7 @@ export async function answerInvitation(
 ): Promise<AnswerOutcome> {
   if (!isToken(token)) return { kind: 'unknown' }
   const { outcome, row } = await db.transaction(async (tx) => {
-    await tx.execute(sql`select from households where token = ${token} for update`)
+    await send(tx, HOLD_HOUSEHOLD({ token }))
     const row = await readInvitation(tx, token)
     if (!row) return { outcome: { kind: 'unknown' } as const }
     const invitation = toInvitation({ files, clock }, row)
@@ -56,6 +57,11 @@ export async function answerInvitation(
   if (row && outcome.changed) announce(live, row)
   return outcome
 }
+
+const HOLD_HOUSEHOLD = preparedStatement(
+  'hold-household',
+  ({ token }: { token: string }) => sql`select from households where token = ${token} for update`,
+)
 
 /** A family by its link, which has let it in. */
 const ofFamily = ({ weddingId, householdId }: InvitationRow) => ({

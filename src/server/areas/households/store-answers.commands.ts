@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { hasNoNeeds } from '#domain/guests/allergens.ts'
 import { householdTitle } from '#domain/households/households.ts'
 import { type AnswerChanges, answeredChanges, type PersonChanges } from '#domain/households/rsvp-answers.ts'
-import { noMember, notifying } from '#server/areas/notifications/notify.ts'
+import { noMember, notificationEvent } from '#server/areas/notifications/notify.ts'
 import { lockForWriting, recordChange } from '#server/core/changes.ts'
 import { newId } from '#server/platform/ids.ts'
+import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 import { type Answering, storeCompanion, storePeople } from './answered-people.commands.ts'
 import { noteKnownRides } from './bus-mails/bus-subscriptions.commands.ts'
-import { setOwnAnswers } from './own-answers.commands.ts'
+import { setOwnAnswersOf } from './own-answers.commands.ts'
 
 /**
  * Stores what a household has answered, itself by its link or through a member who spoke with it, and notes it in its
@@ -34,8 +35,9 @@ export async function storeAnswers(
   for (const { guestId, companion } of brought)
     if (!(await storeCompanion(answering, guestId, companion, maxGuests))) isWhole = false
   if (changes.people.some(saysRide)) await noteKnownRides(tx, answering.row)
-  const counts = await storeHousehold(answering, changes)
-  if (by.actor === null) await notifyMembers(answering, counts)
+  const given = answerOf(answering, changes)
+  if (by.actor) await send(tx, STORE_ANSWER(given))
+  else await send(tx, STORE_AND_NOTIFY({ ...given, ...notificationOf(answering) }))
   await recordChange(tx, by, ['guests', 'households'])
   return isWhole
 }
@@ -44,35 +46,39 @@ export async function storeAnswers(
 const saysRide = ({ rsvp, busOut, busBack }: PersonChanges): boolean =>
   rsvp !== undefined || busOut !== undefined || busBack !== undefined
 
-type AnswerCounts = { yes: number; no: number; pending: number; maybe: number }
-
-/** The household and the line of its log; gives the answers of its people as stored. */
-async function storeHousehold(
-  { tx, clock, row, by: { actor } }: Answering,
-  changes: AnswerChanges,
-): Promise<AnswerCounts> {
-  const { weddingId } = row
-  const notedBy = actor?.userId ?? null
+const answerOf = ({ clock, row, by: { actor } }: Answering, changes: AnswerChanges) => {
   const now = clock.now().toISOString()
-  const { rows } = await tx.execute<AnswerCounts>(sql`
-    with answered as (
-      update households set answered_at = ${hasAnswers(changes) ? now : row.answeredAt},
-        song = ${'song' in changes ? changes.song : row.song},
-        message = ${'message' in changes ? changes.message : row.message},
-        language = ${changes.language ?? row.language},
-        ${setOwnAnswers(changes.ownAnswers ?? {})}
-      where wedding_id = ${weddingId} and id = ${row.householdId}
-    ), logged as (
-      insert into household_answers (wedding_id, id, household_id, answered_at, changes, is_by_telephone, noted_by, line_id)
-      values (${weddingId}, ${newId()}, ${row.householdId}, ${now},
-        ${JSON.stringify(answeredChanges(changes))}::jsonb, ${notedBy !== null}, ${notedBy},
-        ${notedBy === null ? null : sql`activity_line()`})
-    )
-    select (count(*) filter (where rsvp))::int as yes, (count(*) filter (where not rsvp))::int as no,
-      (count(*) filter (where rsvp is null))::int as pending, (count(*) filter (where maybe))::int as maybe
-    from guests where wedding_id = ${weddingId} and household_id = ${row.householdId}`)
-  return rows[0]!
+  return {
+    ...{ weddingId: row.weddingId, householdId: row.householdId, id: newId(), now },
+    answeredAt: hasAnswers(changes) ? now : row.answeredAt,
+    song: 'song' in changes ? (changes.song ?? null) : row.song,
+    message: 'message' in changes ? (changes.message ?? null) : row.message,
+    language: changes.language ?? row.language,
+    ownAnswers: JSON.stringify(changes.ownAnswers ?? {}),
+    changes: JSON.stringify(answeredChanges(changes)),
+    notedBy: actor?.userId ?? null,
+  }
 }
+
+type HouseholdAnswer = ReturnType<typeof answerOf>
+
+/** The household and the line of its log. */
+const storing = (given: HouseholdAnswer) => sql`
+  answered as (
+    update households set answered_at = ${given.answeredAt}, song = ${given.song}, message = ${given.message},
+      language = ${given.language}, ${setOwnAnswersOf(given.ownAnswers)}
+    where wedding_id = ${given.weddingId} and id = ${given.householdId}
+  ), logged as (
+    insert into household_answers (wedding_id, id, household_id, answered_at, changes, is_by_telephone, noted_by, line_id)
+    values (${given.weddingId}, ${given.id}, ${given.householdId}, ${given.now}, ${given.changes}::jsonb,
+      ${given.notedBy}::uuid is not null, ${given.notedBy},
+      case when ${given.notedBy}::uuid is not null then activity_line() end)
+  )`
+
+const STORE_ANSWER = preparedStatement(
+  'answer-of-household',
+  (given: HouseholdAnswer) => sql`with ${storing(given)} select`,
+)
 
 /** Whether anything but health data is changed: to withdraw a permission is no answer. */
 const hasAnswers = ({ people, ...rest }: AnswerChanges): boolean =>
@@ -85,25 +91,33 @@ function saysMore({ guestId: _, events, needs, consent, agreed: __, ...rest }: P
   )
 }
 
-/** One line a household: a newer submission takes the place of one that was not read yet. */
-async function notifyMembers({ tx, clock, row }: Answering, counts: AnswerCounts): Promise<void> {
+/** The notification of an answer, which has the answers of all its people as they are stored by then. */
+function notificationOf({ clock, row }: Answering) {
   const { weddingId, householdId } = row
-  const [first] = row.people
   const title = householdTitle(
     row.name,
     row.people.filter(({ companionOf }) => companionOf === null).map(({ fullName }) => fullName),
   )
-  const answered = notifying(clock, noMember(weddingId, title), 'household.answered', {
-    ...{ householdId, guestId: first!.id, ...counts },
-    isFirst: sql`${row.answeredAt === null}::boolean or exists (
-      select from former where (data ->> 'isFirst')::boolean)`,
-  })
-  await tx.execute(sql`
-    with former as (
+  const data = { householdId, guestId: row.people[0]!.id }
+  return {
+    event: notificationEvent(clock, noMember(weddingId, title), 'household.answered', data),
+    groupKey: `household.answered/${householdId}`,
+    isFirst: row.answeredAt === null,
+  }
+}
+
+/** One notification a household: a newer submission takes the place of one that was not read yet. */
+const STORE_AND_NOTIFY = preparedStatement(
+  'answer-of-household-notified',
+  (given: HouseholdAnswer & ReturnType<typeof notificationOf>) => sql`
+    with ${storing(given)}, former as (
       delete from notifications
-      where wedding_id = ${weddingId} and actor_id is null and group_key = ${`household.answered/${householdId}`}
-        and read_at is null
+      where wedding_id = ${given.weddingId} and actor_id is null and group_key = ${given.groupKey} and read_at is null
       returning data
     )
-    select ${answered}`)
-}
+    select notify_wedding_members(${given.weddingId}, null, ${given.event}, jsonb_build_object(
+      'yes', count(*) filter (where rsvp), 'no', count(*) filter (where not rsvp),
+      'pending', count(*) filter (where rsvp is null), 'maybe', count(*) filter (where maybe),
+      'isFirst', ${given.isFirst}::boolean or exists (select from former where (data ->> 'isFirst')::boolean)))
+    from guests where wedding_id = ${given.weddingId} and household_id = ${given.householdId}`,
+)

@@ -6,11 +6,18 @@ import { mailAddressOf } from '#domain/households/guest-mails.ts'
 import { BUS_ADDRESSES_MAX } from '#domain/transport/bus-addresses.ts'
 import { type FamilyRide, knownRides } from '#domain/transport/ride-changes.ts'
 import type { Platform } from '#server/core/context.ts'
+import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 import { newToken } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
 import { findHouseholdRides, versionOfRides } from './bus-subscriptions.queries.ts'
 
 type Household = Pick<Invitation, 'weddingId' | 'householdId'>
+
+const HOLD_TOLD = preparedStatement(
+  'hold-told-rides',
+  ({ weddingId, householdId }: Household) => sql`
+    select told from bus_subscriptions where wedding_id = ${weddingId} and household_id = ${householdId} for update`,
+)
 
 /** `invalid` is no address, `stopped` one whose owner wants no mails of this wedding, and `full` one too many. */
 export type SubscriptionProblem = 'invalid' | 'stopped' | 'full'
@@ -106,8 +113,7 @@ export async function endBusSubscription(
 /** Notes the rides that a family knows because it has just chosen them itself. */
 export async function noteKnownRides(tx: Transaction, household: Household): Promise<void> {
   const { weddingId, householdId } = household
-  const { rows } = await tx.execute<{ told: FamilyRide[] }>(sql`
-    select told from bus_subscriptions where wedding_id = ${weddingId} and household_id = ${householdId} for update`)
+  const { rows } = await send<{ told: FamilyRide[] }>(tx, HOLD_TOLD({ weddingId, householdId }))
   const [subscription] = rows
   if (!subscription) return
   const told = JSON.stringify(knownRides(subscription.told, await findHouseholdRides(tx, household)))
