@@ -4,20 +4,12 @@ import { GUEST_EMAIL_MAX } from '#domain/guests/guests.ts'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { mailAddressOf } from '#domain/households/guest-mails.ts'
 import { BUS_ADDRESSES_MAX } from '#domain/transport/bus-addresses.ts'
-import { type FamilyRide, knownRides } from '#domain/transport/ride-changes.ts'
 import type { Platform } from '#server/core/context.ts'
-import { preparedStatement, send } from '#server/platform/postgres/prepared.ts'
 import { newToken } from '../households.commands.ts'
 import { findInvitation, type Invitation } from '../invitation.queries.ts'
 import { findHouseholdRides, versionOfRides } from './bus-subscriptions.queries.ts'
 
 type Household = Pick<Invitation, 'weddingId' | 'householdId'>
-
-const HOLD_TOLD = preparedStatement(
-  'hold-told-rides',
-  ({ weddingId, householdId }: Household) => sql`
-    select told from bus_subscriptions where wedding_id = ${weddingId} and household_id = ${householdId} for update`,
-)
 
 /** `invalid` is no address, `stopped` one whose owner wants no mails of this wedding, and `full` one too many. */
 export type SubscriptionProblem = 'invalid' | 'stopped' | 'full'
@@ -108,16 +100,4 @@ export async function endBusSubscription(
           where wedding_id = ${weddingId} and household_id = ${householdId}`,
     )
   })
-}
-
-/** Notes the rides that a family knows because it has just chosen them itself. */
-export async function noteKnownRides(tx: Transaction, household: Household): Promise<void> {
-  const { weddingId, householdId } = household
-  const { rows } = await send<{ told: FamilyRide[] }>(tx, HOLD_TOLD({ weddingId, householdId }))
-  const [subscription] = rows
-  if (!subscription) return
-  const told = JSON.stringify(knownRides(subscription.told, await findHouseholdRides(tx, household)))
-  await tx.execute(sql`
-    update bus_subscriptions set told = ${told}::jsonb
-    where wedding_id = ${weddingId} and household_id = ${householdId}`)
 }
