@@ -1,5 +1,5 @@
-// 200 virtual couples for 5 minutes: every second one of two people, who sign in, open screens, add and change guests,
-// vendors and tasks, hear of each other's changes, while families answer their invitations. Counts what is answered
+// Has 200 virtual couples for 5 minutes, every second one of two people, who sign in, open screens, add and change
+// guests, vendors and tasks, hear of each other's changes, while families answer their invitations. Counts what is answered
 // otherwise than expected (none wanted), looks whether all that was acknowledged is there afterwards (all wanted), and
 // says what a couple costs a minute. `npm run bench couples 20 40` has 20 couples for 40 seconds.
 import { statSync } from 'node:fs'

@@ -77,7 +77,7 @@ export async function openStreams(
   return open
 }
 
-/** What each stream of a wedding waits for a guest who is added through a process, in milliseconds. */
+/** The waits of each stream of a wedding for a guest who is added through a process, in milliseconds. */
 export async function measureDelivery(
   port: number,
   {

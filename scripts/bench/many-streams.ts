@@ -20,7 +20,7 @@ const AT_ONCE = 50
 /** Beats that are waited for to see what open streams cost while nothing happens. */
 const BEATS = 2
 
-/** Whose stream has ended comes back after so long, as the app does. */
+/** The app asks for a stream that has ended after so long. */
 const RETRY_MS = { first: 1000, longest: 30_000 }
 
 /** Within so many seconds all are back after a process has stopped. */
@@ -68,12 +68,9 @@ export async function measureManyStreams({ streams, ports, changes }: Place, ben
     judge(percentile(times, 0.95), limits.p95Ms, `p95 through process ${at + 1}`)
   }
   await comeBack(open, { from: servers[1]!, port: ports[0], stop: bench.stop, judge })
-  const [last] = await memoryOfBothLeft(memoryOf, servers[0]!)
+  const last = await memoryOf(servers[0]!)
   console.log(`    the process that has all of them: ${megabytes(last.rss)}`)
 }
-
-const memoryOfBothLeft = async (memoryOf: Bench['memoryOf'], left: ChildProcess) =>
-  [await memoryOf(left)] as const
 
 /** The processor time of both processes while nothing happens but beats. */
 async function costAtRest(servers: readonly ChildProcess[]): Promise<void> {

@@ -2,7 +2,7 @@ import { percentile } from './percentile.ts'
 
 type Kind = { waits: number[]; statuses: Record<string, number> }
 
-/** What was asked of a server, by kind, with what it answered and how long that took in milliseconds. */
+/** The requests that a server was asked, by kind, with its answers and how long they took in milliseconds. */
 export class Tally {
   readonly #kinds = new Map<string, Kind>()
   readonly #unexpected = new Map<string, number>()

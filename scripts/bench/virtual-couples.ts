@@ -84,7 +84,7 @@ export async function answerInvitation(
   return Boolean(page && answer && thanks?.text.includes('Cambiar respuesta'))
 }
 
-/** What was acknowledged and is not there as it was, in words; none when all is there. */
+/** Acknowledged changes that are not there as they were, in words; none when all is there. */
 export async function findLost(
   db: pg.Client,
   couples: readonly Couple[],
