@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { AdmissionQueue, type Slot } from './admission-queue.ts'
 
@@ -45,6 +46,20 @@ describe('an admission queue', () => {
     expect(await state(third)).toBe('queued')
     slot.release()
     expect(await state(third)).toBe('active')
+  })
+
+  it('gives up what waits for a reader who leaves, and keeps nothing of it', async () => {
+    const queue = new AdmissionQueue({ ...LIMITS, active: 1 })
+    const slot = await queue.enter()
+    const [leaving, staying] = [new Socket(), new Socket()]
+    const given = queue.enter('', leaving)
+    const kept = queue.enter('', staying)
+    leaving.destroy()
+    await expect(given).rejects.toMatchObject({ code: 'OVERLOADED' })
+    expect(queue.waiting).toBe(1)
+    slot.release()
+    expect(await state(kept)).toBe('active')
+    expect(staying.listenerCount('close')).toBe(new Socket().listenerCount('close'))
   })
 
   it('refuses what has waited for too long', async () => {

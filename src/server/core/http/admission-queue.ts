@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { Outage } from '#server/platform/outage.ts'
 
 /** How much is worked on at once and how much may wait for it, in all and for each client. */
@@ -11,6 +13,13 @@ export type AdmissionLimits = {
 }
 
 type Waiting = { client: string; admit(): void }
+
+/** The connection over which an answer is awaited. */
+export type Reader = Pick<Socket, 'once' | 'off' | 'destroyed'>
+
+/** The reader of a request that changes nothing: once they are gone, nobody misses its answer. */
+export const readerOf = ({ method, socket }: IncomingMessage): Reader | undefined =>
+  method === 'GET' ? socket : undefined
 
 /** Room to work on a request. */
 export type Slot = {
@@ -35,12 +44,15 @@ export class AdmissionQueue {
     this.#limits = { activeEach: limits.active, queuedEach: limits.queued, ...limits }
   }
 
-  /** A slot for a request of a client, as soon as there is one; clients without a name have no share. */
-  enter(client: string | undefined = ''): Slot | Promise<Slot> {
+  /**
+   * A slot for a request of a client, as soon as there is one; clients without a name have no share. What waits for a
+   * reader is given up when that one leaves, so that an overload is over with those who caused it.
+   */
+  enter(client: string | undefined = '', reader?: Reader): Slot | Promise<Slot> {
     if (this.#mayBegin(client)) return this.#begin(client)
     const { queued, queuedEach } = this.#limits
     if (this.#queued.all >= queued || this.#queued.of(client) >= queuedEach) throw overloaded()
-    return this.#wait(client, 'last')
+    return this.#wait(client, 'last', reader)
   }
 
   get active(): number {
@@ -84,10 +96,11 @@ export class AdmissionQueue {
     else await this.#wait(client, 'first')
   }
 
-  #wait(client: string, position: 'first' | 'last'): Promise<Slot> {
+  #wait(client: string, position: 'first' | 'last', reader?: Reader): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(late)
+        reader?.off('close', giveUp)
         this.#queued.remove(client)
         this.#waiting = this.#waiting.filter((one) => one !== waiting)
       }
@@ -98,10 +111,12 @@ export class AdmissionQueue {
           resolve(this.#begin(client))
         },
       }
-      const late = setTimeout(() => {
+      const giveUp = () => {
         leave()
         reject(overloaded())
-      }, this.#limits.waitMs)
+      }
+      const late = setTimeout(giveUp, this.#limits.waitMs)
+      reader?.once('close', giveUp)
       this.#queued.add(client)
       if (position === 'last') this.#waiting.push(waiting)
       else this.#waiting.unshift(waiting)

@@ -6,7 +6,7 @@ import { authorize } from '#server/core/auth/authorize.ts'
 import { NothingThere } from '#server/core/auth/operators/admit-operator.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import { type Admission, sessionKeyOf } from '#server/core/http/admission.ts'
-import type { Slot } from '#server/core/http/admission-queue.ts'
+import { readerOf, type Slot } from '#server/core/http/admission-queue.ts'
 import { parseJson, readJson, readJsonText } from '#server/core/http/read-body.ts'
 import { listHeaders } from '#server/core/http/reply.ts'
 import { requestFields } from '#server/core/http/request-log.ts'
@@ -48,7 +48,7 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
     const reply: Reply = { headers: {} }
     let slot: Slot | undefined
     try {
-      slot = await admission.requests.enter(sessionKeyOf(request))
+      slot = await admission.requests.enter(sessionKeyOf(request), readerOf(request))
       const etag = request.headers['if-none-match'] && (await unchangedList(platform, request))
       if (etag) {
         response.writeHead(304, { ...headers, ...listHeaders(etag) }).end()

@@ -28,6 +28,7 @@ import { createCallAuth } from '#server/core/auth/call-auth.ts'
 import { createSamlRoutes } from '#server/core/auth/saml/saml.routes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { createAdmission, watchAdmission } from '#server/core/http/admission.ts'
+import { readerOf } from '#server/core/http/admission-queue.ts'
 import { readBody } from '#server/core/http/read-body.ts'
 import { assertKeepsContract } from '#server/core/http/reply.ts'
 import { fieldsOf, logRequest, requestFields } from '#server/core/http/request-log.ts'
@@ -195,7 +196,7 @@ function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOption
   const showPage: ShowPhotoForm = (c, token, answer, status) =>
     replyPhotoForm(photos, c, { token, answer, status })
   app.route('/', createGuestPhotoForms({ ...photos, showPage }))
-  app.use(admitted(async () => admission.pages.enter()))
+  app.use(admitted(async (c) => admission.pages.enter('', readerOf((c.env as HttpBindings).incoming))))
   const { requestsMailbox } = platform.settings
   if (requestsMailbox) app.route('/', createRequestMailboxRoutes(platform, requestsMailbox))
   if (options.bounces) app.route('/', createBounceRoutes({ platform, ...options.bounces }))

@@ -8,6 +8,7 @@ import { BUSINESS_HEADER } from '#domain/agencies/business.ts'
 import { authorize } from '#server/core/auth/authorize.ts'
 import type { Platform, Reply } from '#server/core/context.ts'
 import type { Admission } from '#server/core/http/admission.ts'
+import { readerOf } from '#server/core/http/admission-queue.ts'
 import { decodePart } from '#server/core/http/decode-part.ts'
 import type { Dispatch } from './dispatch.ts'
 import { type FilledRead, type FoundRead, nextReads } from './next-reads.ts'
@@ -40,7 +41,7 @@ export function createFirstReads(platform: Platform, admission: Admission, find:
     )
     const [session, ...others] = screen.data.map((each) => fillRead(each, params))
     const cookies: string[] = []
-    const slot = await admission.requests.enter(request.headers.cookie)
+    const slot = await admission.requests.enter(request.headers.cookie, readerOf(request))
     try {
       // The id that live updates go on from belongs to the session, so a change after it is announced.
       const business = params['planner']

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { LONGEST_ARRIVAL_MS } from '#server/core/http/incoming-file.ts'
 import { DATA_POLICY } from '#server/core/http/security-headers.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { listenAgain } from './listen-again.ts'
 import { watchForStop } from './stop-serving.ts'
 
 const TIMEOUTS = {
@@ -42,6 +43,7 @@ export async function openPort(place: { host: string; port: number }, variable =
   const server = createServer(TIMEOUTS, answerStarting)
   const stopServing = watchForStop(server)
   await listen(server, place, variable)
+  const endListening = listenAgain(server)
   return {
     address: () => addressOf(server),
     serve(listener) {
@@ -49,7 +51,7 @@ export async function openPort(place: { host: string; port: number }, variable =
       server.on('request', listener)
     },
     async close() {
-      if (server.listening) await stopServing()
+      if (server.listening) await stopServing(await endListening())
     },
   }
 }

@@ -12,11 +12,11 @@ const IDLE_GRACE_MS = 250
 const GRACE_MS = 3000
 
 /**
- * Watches the requests of a server from the start; gives the function that stops it. Nothing more is
- * accepted then, what has begun or still comes over an open connection is answered with `Connection: close`,
- * and the stop ends with the last answer.
+ * Watches the requests of a server from the start; gives the function that stops it, with others that let in its
+ * connections too. Nothing more is accepted then, what has begun or still comes over an open connection is answered with
+ * `Connection: close`, and the stop ends with the last answer.
  */
-export function watchForStop(server: Server): () => Promise<void> {
+export function watchForStop(server: Server): (others: readonly NetServer[]) => Promise<void> {
   const open = new Set<ServerResponse>()
   let isStopping = false
   let onQuiet = () => {}
@@ -30,9 +30,9 @@ export function watchForStop(server: Server): () => Promise<void> {
     })
   })
 
-  return async () => {
+  return async (others) => {
     // The close of an HTTP server would end idle connections at once, with requests on their way to them.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    const closed = Promise.all([server, ...others].map(closeListener))
     isStopping = true
     for (const response of open) response.shouldKeepAlive = false
     const late = setTimeout(() => server.closeAllConnections(), GRACE_MS)
@@ -48,3 +48,6 @@ export function watchForStop(server: Server): () => Promise<void> {
     clearTimeout(late)
   }
 }
+
+const closeListener = (server: NetServer): Promise<void> =>
+  new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { hasPageEnded } from '#domain/households/guest-day.ts'
 import { dateWithYear } from '#domain/households/invitation-dates.ts'
 import { BEDS_PATH } from '#domain/lodging/question-text.ts'
 import type { Platform } from '#server/core/context.ts'
+import { readerOf } from '#server/core/http/admission-queue.ts'
 import { limitBody } from '#server/core/http/body-limit.ts'
 import { clientNetworkOf } from '#server/core/http/client-network.ts'
 import { isPersonLooking } from '#server/core/http/person-looking.ts'
@@ -85,7 +87,8 @@ async function open(
   const wait = limits.open(token, place)
   if (wait > 0) return replyNotice(routes, c, 'attempts', { retryAfter: wait })
   try {
-    const slot = await admission.invitations.enter()
+    const reader = readerOf((c.env as HttpBindings).incoming)
+    const slot = await admission.invitations.enter('', reader)
     const invitation = await findInvitation(platform, token).finally(slot.release)
     if (!invitation) return replyNotice(routes, c, 'unknown')
     limits.wasRight(token, place)
