@@ -235,6 +235,14 @@ test('the zone of the weddings is named in one place', () => {
   ])
 })
 
+test('no class styles the children of children', () => {
+  const path = 'src/app/areas/agenda/timeline/timeline.tsx'
+  expect(faultsIn({ [path]: "<tbody className={cx(isEnd && '*:last:*:border-b-2')}>" })).toEqual([
+    expect.stringContaining('a class of their own'),
+  ])
+  expect(faultsIn({ [path]: '<tr className="*:relative *:last:border-b">' })).toEqual([])
+})
+
 test('a form of the app is sent by the one hook', () => {
   const path = 'src/app/areas/vendors/note-form.tsx'
   expect(faultsIn({ [path]: '<form onSubmit={save} className="grid">' })).toEqual([

@@ -1,6 +1,11 @@
 import { commentsHaveSubjects } from './comment-rules.ts'
 import type { Rule } from './fault.ts'
-import { numbersInOneFormat, waitsByTheSteadyClock, zoneInOnePlace } from './format-rules.ts'
+import {
+  noStylesOfGrandchildren,
+  numbersInOneFormat,
+  waitsByTheSteadyClock,
+  zoneInOnePlace,
+} from './format-rules.ts'
 import {
   appLayers,
   directions,
@@ -51,5 +56,6 @@ export const RULES: readonly Rule[] = [
   glossaryWords,
   numbersInOneFormat,
   zoneInOnePlace,
+  noStylesOfGrandchildren,
   waitsByTheSteadyClock,
 ]

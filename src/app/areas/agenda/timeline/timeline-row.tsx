@@ -17,6 +17,7 @@ import type { RowHandles } from './use-row-drag.ts'
 export type TimelineRowProps = RowDialogs & {
   day: AgendaDay
   item: AgendaItem
+  isLast: boolean
   /** 'Hueco de 30 min', above the row. */
   seam: string | undefined
   people: People
@@ -30,7 +31,7 @@ export type TimelineRowProps = RowDialogs & {
 
 /** An item as a row whose cells are edited in place. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { day, item, seam, people, failures, actions, handles } = props
+  const { day, item, isLast, seam, people, failures, actions, handles } = props
   const cell = { item, failures, actions }
   const isDragged = handles.dragged === item.id
   return (
@@ -48,6 +49,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           'group/row h-12 *:relative *:border-b *:border-line *:p-0',
           isDragged && 'opacity-50',
           handles.above === item.id && '*:border-t-2 *:border-t-primary',
+          handles.above === 'end' && isLast && '*:border-b-2 *:border-b-primary',
           item.isDone && 'text-ink-3',
         )}
       >

@@ -57,15 +57,16 @@ export function Timeline({ day, ordered, people, failures, actions, comments, ..
           )}
         </tr>
       </thead>
-      <tbody className={cx(handles.above === 'end' && '*:last:*:border-b-2 *:last:*:border-b-primary')}>
+      <tbody>
         <NewItemRow day={day} ordered={ordered} actions={actions} />
-        {ordered.map((item) => {
+        {ordered.map((item, index) => {
           const seam = seams.get(item.id)
           return (
             <TimelineRow
               key={item.id}
               day={day}
               item={item}
+              isLast={index === ordered.length - 1}
               seam={seam && seamInWords(seam)}
               people={people}
               failures={failures.get(item.id)}
