@@ -49,6 +49,14 @@ it('keeps the measurements of benchmarks that have not run again', () => {
   expect(replaceMeasured([API, TABLES], [again, LIVE])).toEqual([TABLES, again, LIVE])
 })
 
+it('keeps a whole measurement when the time was over before the next one was done', () => {
+  const stopped = { ...API, output: '', ending: 'stopped' } as const
+  expect(replaceMeasured([API, TABLES], [stopped])).toEqual([API, TABLES])
+  expect(replaceMeasured([stopped], [{ ...stopped, output: 'list' }])).toEqual([
+    { ...stopped, output: 'list' },
+  ])
+})
+
 it('begins with what was never measured to its end, and goes on with what was the longest ago', () => {
   const stopped = { ...LIVE, ending: 'stopped' } as const
   const all = [TABLES, { name: 'new' }, API, LIVE]

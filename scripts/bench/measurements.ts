@@ -56,10 +56,12 @@ function outputOf(page: string, name: string): string {
   return section.split(`\n${FENCE}\n`)[0]!
 }
 
-/** The measurements with those of now in place of those of before. */
+/** The measurements with those of now in place of those of before; one that had no time left replaces none that had. */
 export function replaceMeasured(before: readonly Measured[], now: readonly Measured[]): Measured[] {
-  const names = new Set(now.map(({ name }) => name))
-  return [...before.filter(({ name }) => !names.has(name)), ...now]
+  const whole = new Set(before.filter(({ ending }) => ending !== 'stopped').map(({ name }) => name))
+  const newer = now.filter(({ name, ending }) => ending !== 'stopped' || !whole.has(name))
+  const names = new Set(newer.map(({ name }) => name))
+  return [...before.filter(({ name }) => !names.has(name)), ...newer]
 }
 
 /** Benchmarks in the order of their last measurements; those without one, or stopped by the end of their time, come first. */
