@@ -1,4 +1,5 @@
 import type { Wedding } from '#contract/weddings.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { DatePicker } from '#ui/fields/date-picker.tsx'
 import { dateProblemIn } from '#ui/fields/date-problem.ts'
@@ -33,7 +34,7 @@ export function EditWeddingForm({ id, wedding, saving, onSaving }: EditWeddingFo
     })
   }
   const form = useSubmission(save, {
-    problems: () => ({ name: name.trim() ? null : 'Ponle un nombre a la boda.' }),
+    problems: () => ({ name: cleanLine(name) ? null : 'Ponle un nombre a la boda.' }),
     ask: (element) => ({ date: dateProblemIn(element) }),
     onPending: onSaving,
   })

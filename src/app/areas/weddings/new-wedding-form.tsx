@@ -1,4 +1,5 @@
 import type { Wedding } from '#contract/weddings.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { assembleDate, selectableYears } from '#domain/time/chosen-date.ts'
 import { WEDDING_NAME_MAX } from '#domain/weddings/weddings.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,7 +39,7 @@ export function NewWeddingForm({ nameExample, size, autoFocus, onCreated }: NewW
     onCreated(wedding)
   }
   const form = useSubmission(send, {
-    problems: () => ({ name: name.trim() ? null : `Ponle un nombre, por ejemplo ${nameExample}.` }),
+    problems: () => ({ name: cleanLine(name) ? null : `Ponle un nombre, por ejemplo ${nameExample}.` }),
   })
   return (
     <form {...form.props()} className="grid gap-4">

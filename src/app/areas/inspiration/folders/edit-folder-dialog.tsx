@@ -5,6 +5,7 @@ import {
   FOLDER_NAME_MAX,
   type FolderIcon as FolderIconName,
 } from '#domain/inspiration/inspiration.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { cx } from '#ui/class-names.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -30,11 +31,11 @@ export function EditFolderDialog({ weddingId, folder, onSave, onClose }: EditFol
   const { data: folders = [] } = useQuery(foldersQuery(weddingId))
   const others = folders.filter((other) => other.id !== id)
   const save = () => {
-    onSave(name.trim(), icon)
+    onSave(cleanLine(name), icon)
     forget()
     onClose()
   }
-  const problem = name.trim() === '' ? 'Escribe un nombre.' : null
+  const problem = cleanLine(name) === '' ? 'Escribe un nombre.' : null
   const form = useSubmission(save, { problems: () => ({ name: problem }) })
   return (
     <FormDialog

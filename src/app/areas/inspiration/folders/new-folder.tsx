@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useEffect, useId, useRef } from 'react'
 import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { cx } from '#ui/class-names.ts'
 import { useCutPaste } from '#ui/fields/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -36,10 +37,11 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   const name = unsaved ?? ''
   const note = problem ? undefined : takenNameNote(folders, name)
   const add = () => {
-    if (name.trim() === '') return
+    const added = cleanLine(name)
+    if (added === '') return
     setUnsaved(null)
     setFailedFolder(null)
-    onAdd(name.trim())
+    onAdd(added)
   }
   const form = useSubmission(add)
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { InspirationFolder } from '#contract/inspiration-folders.ts'
 import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormDialog } from '../../../shared/page/form-dialog.tsx'
@@ -37,7 +38,7 @@ export function SharedDialog(props: SharedDialogProps) {
   }
   const form = useSubmission(send, {
     problems: () => ({
-      name: chosen === NEW && name.trim() === '' ? 'Ponle un nombre a la carpeta.' : null,
+      name: chosen === NEW && cleanLine(name) === '' ? 'Ponle un nombre a la carpeta.' : null,
     }),
     fieldOf: 'folder',
   })
@@ -83,7 +84,7 @@ function useSaving(props: SharedDialogProps, { chosen, name, setChosen }: Chosen
   // A second try after a lost answer finds the image and the folder of the first.
   const [imageId] = useState(() => uuidv7())
   return async () => {
-    const folderId = chosen === NEW ? onAddFolder(name.trim()) : chosen
+    const folderId = chosen === NEW ? onAddFolder(cleanLine(name)) : chosen
     const place = { weddingId, folderId }
     setChosen(folderId)
     imageUploads.add(place, shared.images)

@@ -1,5 +1,6 @@
 import type { CatalogueComponent } from '#contract/catalogue.ts'
 import { CATEGORIES, COMPONENT_DESCRIPTION_MAX, COMPONENT_NAME_MAX } from '#domain/catalogue/catalogue.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
@@ -33,7 +34,7 @@ export function useComponentFields(unsavedKey: string, initial: ComponentValues)
     forget: () => type(null),
     /** The sentences of what has to be mended first. */
     read: (): Problems<'name' | 'description'> => ({
-      name: values.name.trim() === '' ? 'Escribe un nombre.' : tooLong(values.name, COMPONENT_NAME_MAX),
+      name: cleanLine(values.name) === '' ? 'Escribe un nombre.' : tooLong(values.name, COMPONENT_NAME_MAX),
       description: tooLong(values.description, COMPONENT_DESCRIPTION_MAX),
     }),
   }
