@@ -22,12 +22,12 @@ describe('a code', () => {
     for (const character of MEMBER_CODE_ALPHABET) expect(everyByte.split(character)).toHaveLength(8 + 1)
   })
 
-  it.each(['abcd2345', ' ABCD-2345 ', 'abcd 2345', 'a b c d-2 3 4 5\n'])(
-    'typed as «%s» is ABCD2345',
-    (typed) => {
-      expect(normaliseMemberCode(typed)).toBe('ABCD2345')
-    },
-  )
+  it.each([
+    ...['abcd2345', ' ABCD-2345 ', 'abcd 2345', 'a b c d-2 3 4 5\n'],
+    ...['ABCD–2345', 'ABCD\u20112345', '\u200eABCD\u200b2345\u00ad'],
+  ])('typed as «%s» is ABCD2345', (typed) => {
+    expect(normaliseMemberCode(typed)).toBe('ABCD2345')
+  })
 })
 
 describe('redeeming a code', () => {

@@ -17,9 +17,9 @@ export const WRONG_CODES_PER_HOUR = 10
 /** Invitations that a person may send by mail in an hour. */
 export const MEMBER_CODE_MAILS_PER_HOUR = 20
 
-/** A code as typed, made comparable: upper case, without blanks and hyphens (spec 5). */
+/** A code as typed, made comparable: upper case, without blanks, hyphens and what hides in copied text (spec 5). */
 export function normaliseMemberCode(typed: string): string {
-  return typed.replace(/[\s-]+/g, '').toUpperCase()
+  return typed.replace(/[\s\p{Pd}\p{Cf}]+/gu, '').toUpperCase()
 }
 
 /**
