@@ -32,6 +32,8 @@ describe('an amount that is typed', () => {
   it.each([
     [''],
     ['€'],
+    ['12€50'],
+    ['€12€'],
     ['abc'],
     ['-1'],
     ['1e12'],

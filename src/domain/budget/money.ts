@@ -10,6 +10,8 @@ const AMOUNT_WITH_DOT = /^(\d+|[1-9]\d{0,2}(?: \d{3})+)\.(\d{1,2})$/
 /** Marks that travel with copied text and show nothing: direction marks, zero-width spaces and joiners. */
 const INVISIBLE = /\p{Cf}/gu
 const SPACES = /\s+/g
+/** Before or behind an amount: between its figures, as in `12€50`, it would join them. */
+const EURO_SIGN = /^€|€$/
 
 /**
  * The cents of an amount as people type it in Spain, `1.234,56`, or as calculators do, `1234.56`,
@@ -18,7 +20,7 @@ const SPACES = /\s+/g
  * `null` for anything else, and for less than 0 or more than `MAX_CENTS` (spec 5: numeric input).
  */
 export function parseEuros(text: string): number | null {
-  const amount = text.replace(INVISIBLE, '').replace('€', '').replace(SPACES, ' ').trim()
+  const amount = text.replace(INVISIBLE, '').replace(SPACES, ' ').trim().replace(EURO_SIGN, '').trim()
   const parts = AMOUNT_WITH_DOT.exec(amount) ?? AMOUNT.exec(amount)
   if (!parts) return null
   const [, whole = '', decimals = ''] = parts
