@@ -29,6 +29,7 @@ import { createSamlRoutes } from '#server/core/auth/saml/saml.routes.ts'
 import type { Platform } from '#server/core/context.ts'
 import { createAdmission, watchAdmission } from '#server/core/http/admission.ts'
 import { readerOf } from '#server/core/http/admission-queue.ts'
+import { leadToLink } from '#server/core/http/link-ending.ts'
 import { readBody } from '#server/core/http/read-body.ts'
 import { assertKeepsContract } from '#server/core/http/reply.ts'
 import { fieldsOf, logRequest, requestFields } from '#server/core/http/request-log.ts'
@@ -155,6 +156,7 @@ export function createApp(allRows: Platform, options: AppOptions) {
 function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOptions): Hono {
   const { platform, admission } = photos
   const app = new Hono()
+  app.use(leadToLink)
   app.get('/healthz', (c) => c.json({ status: 'ok', ...seenByDoctor(c, platform, options.trustProxy) }))
   app.get('/readyz', async (c) => {
     const readiness = await options.readiness()
