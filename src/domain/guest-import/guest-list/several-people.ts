@@ -1,4 +1,4 @@
-import { accompanied, counted, married } from './accompanied-people.ts'
+import { accompanied, counted, married, namesGroup } from './accompanied-people.ts'
 import { parted } from './joined-people.ts'
 import { one, type PeopleOfText, type SeveralAs, together } from './people-of-text.ts'
 
@@ -19,11 +19,23 @@ export function peopleOf(text: string, as: SeveralAs): PeopleOfText {
 }
 
 function ofLine(line: string, as: SeveralAs): PeopleOfText {
-  const group = /^([^:]{2,60}):\s+(.+)$/.exec(line)
+  const group = groupOf(line)
   if (group) {
-    const inside = ofLine(group[2]!, as)
-    if (inside.names.length + inside.companions + inside.children > 1) return { ...inside, group: group[1]! }
+    const inside = ofLine(group.people, as)
+    if (inside.names.length + inside.companions + inside.children > 1) return { ...inside, group: group.name }
   }
   const read = (part: string) => ofLine(part, as)
-  return counted(line, read) ?? accompanied(line, read) ?? married(line) ?? parted(line, as, read)
+  const found = counted(line, read) ?? accompanied(line, read) ?? married(line) ?? parted(line, as, read)
+  return found.names.every(isWhole) ? found : one(line)
 }
+
+/** `Mesa 3: Ana y Luis`, and `Familia Ruiz (Ana, Luis y Eva)`. */
+function groupOf(line: string): { name: string; people: string } | null {
+  const [, name, people] = /^([^:()]{2,60}):\s+(.+)$/.exec(line) ?? []
+  if (name && people) return { name, people }
+  const [, family, inside] = /^([^:()]{2,60}?)\s*\(([^()]+)\)$/.exec(line) ?? []
+  return family && inside && namesGroup(family) ? { name: family, people: inside } : null
+}
+
+/** Whether no bracket is left open: what stands within them is a remark, as in 'Ana (prima de Luis y Marta)'. */
+const isWhole = (name: string): boolean => name.split('(').length === name.split(')').length
