@@ -70,6 +70,12 @@ test('an agenda that begins empty is written line by line', async ({ page }) => 
     await page.keyboard.press('Enter')
     await expect(newTime).toBeFocused()
   }
+  // A title that does not fit stays and says so, also without an hour.
+  const newTitle = page.getByRole('textbox', { name: 'Nuevo momento', exact: true })
+  await newTitle.fill('Baile '.repeat(50))
+  await newTitle.press('Enter')
+  await expect(page.getByText(/^Caben 120 caracteres y has escrito 299/)).toBeVisible()
+  await newTitle.press('Escape')
   await expectOrder(page, ['Ceremonia', 'Banquete', 'Autobús'])
   await expectItem(page, weddingId, { title: 'Autobús', time: { startsAt: 1470, endsAt: null } })
 })

@@ -25,7 +25,8 @@ export function NewItemRow({ day, ordered, actions }: NewItemRowProps) {
     const reading = start.trim() ? readNewStart(day, start) : { value: { startsAt: after, endsAt: null } }
     const text = readText('title', title)
     if ('problem' in reading) return setProblem(reading.problem)
-    if ('problem' in text) return setProblem(start.trim() ? text.problem : null)
+    // A blank row is no moment; with an hour in it, the title is missing.
+    if ('problem' in text) return setProblem(start.trim() || title.trim() ? text.problem : null)
     actions.add({ dayId: day.id, time: reading.value, title: text.value })
     type(null)
     setProblem(null)
