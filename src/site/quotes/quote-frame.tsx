@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneHref } from '#domain/text/phone.ts'
 import { Mark } from '#ui/layout/wordmark.tsx'
 import { LEGAL_PATHS } from '../legal/legal-paths.ts'
 import { type QuoteStep, QuoteSteps } from './quote-steps.tsx'
@@ -47,7 +48,8 @@ export function QuoteFrame({ planner, step, children }: FrameProps) {
   )
 }
 
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+/** The address that calls a phone; none for a text that holds no number. */
+export const telephone = (phone: string): string | undefined => phoneHref(phone) ?? undefined
 
 /** A light logo stands on the colour of the brand, another on white. */
 function QuoteLogo({ logo }: Pick<QuotePlanner, 'logo'>) {

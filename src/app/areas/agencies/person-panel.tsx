@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { AgencyPerson, Team } from '#contract/agencies.ts'
-import { shownPhone } from '#domain/text/phone.ts'
+import { phoneHref, shownPhone } from '#domain/text/phone.ts'
 import { IconButton } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon, type IconGlyph } from '#ui/icon.tsx'
@@ -54,11 +54,7 @@ export function PersonPanel({ id, team, person, today, onClose, actions }: Perso
         </header>
         <ul className="grid gap-2 text-sm">
           {person.phone && (
-            <Contact
-              icon={Phone}
-              href={`tel:${person.phone.replaceAll(' ', '')}`}
-              text={shownPhone(person.phone)}
-            />
+            <Contact icon={Phone} href={phoneHref(person.phone)} text={shownPhone(person.phone)} />
           )}
           <Contact icon={Mail} href={`mailto:${person.email}`} text={person.email} />
         </ul>
@@ -80,9 +76,13 @@ export function PersonPanel({ id, team, person, today, onClose, actions }: Perso
   )
 }
 
-const Contact = ({ icon, href, text }: { icon: IconGlyph; href: string; text: string }) => (
+/** A way to reach a person; a text that cannot be dialled leads nowhere. */
+const Contact = ({ icon, href, text }: { icon: IconGlyph; href: string | null; text: string }) => (
   <li>
-    <a href={href} className="inline-flex min-h-6 items-center gap-2 wrap-anywhere hover:underline">
+    <a
+      href={href ?? undefined}
+      className={cx('inline-flex min-h-6 items-center gap-2 wrap-anywhere', href && 'hover:underline')}
+    >
       <Icon of={icon} size="sm" className="text-ink-3" />
       {text}
     </a>
