@@ -111,6 +111,7 @@ export const invitablePerson = z.object({ userId: id, fullName: z.string() })
 const shown = z.object({ ...fields, time: z.object(time) }).partial()
 
 const appointmentPath = z.object({ appointmentId: id })
+const proposal = appointmentPath.extend({ attendeeId: id, time: z.object(time) })
 const path = '/planner/calendar/appointments'
 const tags = ['calendar']
 
@@ -202,8 +203,8 @@ export const appointmentsContract = {
     }),
 
   /**
-   * Leaves an appointment at its time and tells the person who proposes another one, which is `time` as it was shown. It is
-   * accepted by changing the appointment to it.
+   * Leaves an appointment at its time and tells the person who proposes another one in a moment, which is `time` as it was
+   * shown. It is accepted by changing the appointment to it.
    */
   declineProposal: businessRoute('calendar')
     .route({
@@ -212,11 +213,26 @@ export const appointmentsContract = {
       tags,
       summary: 'Leave an appointment at its time',
     })
-    .input(appointmentPath.extend({ attendeeId: id, time: z.object(time) }))
+    .input(proposal)
     .output(appointment)
     .errors({
       APPOINTMENT_NOT_FOUND,
       PROPOSAL_GONE: { status: 409, message: 'The person no longer proposes that time' },
+    }),
+
+  /** Takes a decline back while the person has not been told of it: they propose that time again. */
+  takeBackDecline: businessRoute('calendar')
+    .route({
+      method: 'DELETE',
+      path: `${path}/{appointmentId}/proposals/{attendeeId}/decline`,
+      tags,
+      summary: 'Take a decline back',
+    })
+    .input(proposal)
+    .output(appointment)
+    .errors({
+      APPOINTMENT_NOT_FOUND,
+      PROPOSAL_DECLINED: { status: 409, message: 'The person was told, or the appointment has changed' },
     }),
 
   /** Removes an appointment, and gives it as it was by then. One that is not there changes nothing. */

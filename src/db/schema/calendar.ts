@@ -92,11 +92,13 @@ export const appointmentAttendees = pgTable(
     toldMethod: text('told_method').$type<ToldMethod>(),
     toldRevision: integer('told_revision'),
     toldContent: text('told_content'),
-    /** The time that they propose in its place, until it is accepted or declined, and when they last proposed one. */
+    /** The time that they propose in its place, until it is accepted or they are told that it is declined, and when they last proposed one. */
     proposedDay: date('proposed_day', { mode: 'string' }),
     proposedStartsAt: integer('proposed_starts_at'),
     proposedEndsAt: integer('proposed_ends_at'),
     proposedAt: instant('proposed_at'),
+    /** Since it was declined; it goes when they have been told. */
+    declinedAt: instant('declined_at'),
     /** Since they were taken off; the row goes when they have been told. */
     endedAt: instant('ended_at'),
     createdAt: at('created_at'),

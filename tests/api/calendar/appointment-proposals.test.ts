@@ -134,6 +134,10 @@ const decline = async (time: object = ONE_O_CLOCK, planner = cast.elena) => {
   return planner.post(`${PATH}/${id}/proposals/${attendeeId}/decline`, { time })
 }
 
+/** The times that the florist proposed and that were declined, of whom nothing is shown. */
+const takeBack = async (id: string, attendeeId: string, planner = cast.elena) =>
+  planner.delete(`${PATH}/${id}/proposals/${attendeeId}/decline`, { time: ONE_O_CLOCK })
+
 describe('another time that a calendar proposes', () => {
   it.each([
     ['Gmail', gmail, 'declined'],
@@ -184,6 +188,42 @@ describe('another time that a calendar proposes', () => {
     ])
     expect(await proposed()).toBeNull()
     expect(await handOver(mail)).toBe(false)
+  })
+
+  it('is proposed again when its decline is taken back in a moment, of which nothing is told', async () => {
+    const asked = await ask()
+    const { id } = await florist()
+    await handOver(gmail(asked))
+    await decline()
+    expect(await proposed()).toBeNull()
+    expect(await decline()).toMatchObject({ status: 409, body: { code: 'PROPOSAL_GONE' } })
+    expect(await takeBack(asked.id, id, cast.raul)).toMatchObject({ status: 404 })
+    expect((await takeBack(asked.id, id)).status).toBe(200)
+    expect(await proposed()).toEqual(ONE_O_CLOCK)
+    expect(await told()).toEqual([])
+    await decline()
+    expect(await told()).toMatchObject([{ to: TO, method: 'DECLINECOUNTER' }])
+    expect(await takeBack(asked.id, id)).toMatchObject({ status: 409, body: { code: 'PROPOSAL_DECLINED' } })
+  })
+
+  it('is declined by a move, a removal or a newer proposal of the same moment without a word', async () => {
+    const asked = await ask()
+    await handOver(gmail(asked, { stamp: new Date(Date.now() - 5000) }))
+    await decline()
+    await handOver(gmail(asked, { start: '21990324T150000Z', end: '21990324T160000Z' }))
+    expect(await proposed()).toEqual({ day: '2199-03-24', startsAt: 960, endsAt: 1020 })
+    expect(await told()).toEqual([])
+    await decline({ day: '2199-03-24', startsAt: 960, endsAt: 1020 })
+    await cast.elena.patch(`${PATH}/${asked.id}`, { time: { ...ONE_O_CLOCK, startsAt: 720 } })
+    expect((await told()).map(({ to, method }) => ({ to, method }))).toEqual([
+      { to: TO, method: 'REQUEST' },
+      { to: OTHER, method: 'REQUEST' },
+    ])
+    const again = await ask()
+    await handOver(gmail(again))
+    await decline()
+    await cast.elena.delete(`${PATH}/${again.id}`)
+    expect((await told()).map(({ method }) => method)).toEqual(['CANCEL', 'CANCEL'])
   })
 
   it('is declined as it was shown, by those who edit the calendar', async () => {

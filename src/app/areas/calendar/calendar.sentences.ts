@@ -9,6 +9,7 @@ addSentences({
     `Has llegado a los ${many(data)} correos de citas de un día. Mañana podrás volver a invitar y cambiar la hora de citas con invitados; mientras, puedes cambiar lo demás.`,
   APPOINTMENT_CHANGED: 'Mientras tanto la ha cambiado otra persona.',
   PROPOSAL_GONE: 'Ya no propone esa hora. Mira cómo está la cita.',
+  PROPOSAL_DECLINED: 'Ya se lo hemos dicho, o la cita ha cambiado mientras tanto.',
   APPOINTMENT_NOT_FOUND: 'Esa cita ya no está.',
   APPOINTMENT_WITH_OTHERS: 'Esa boda o esa solicitud ya no está entre las tuyas. Elige otra.',
   WRONG_TIME: 'La cita tiene que acabar después de empezar, y durar un día como mucho.',

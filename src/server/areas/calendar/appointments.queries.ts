@@ -24,8 +24,8 @@ const columns = {
   reminder: plannerAppointments.reminder,
   attendees: sql<AppointmentAttendee[]>`(
     select coalesce(json_agg(json_build_object('id', a.id, 'userId', a.user_id, 'name', a.name, 'status', a.status,
-      'proposed', case when a.proposed_day is not null then json_build_object('day', a.proposed_day,
-        'startsAt', a.proposed_starts_at, 'endsAt', a.proposed_ends_at) end,
+      'proposed', case when a.proposed_day is not null and a.declined_at is null then json_build_object(
+        'day', a.proposed_day, 'startsAt', a.proposed_starts_at, 'endsAt', a.proposed_ends_at) end,
       'email', case when a.user_id is null then a.email end) order by a.user_id is null, a.created_at, a.id), '[]')
     from appointment_attendees a
     where a.owner_id = planner_appointments.owner_id and a.appointment_id = planner_appointments.id

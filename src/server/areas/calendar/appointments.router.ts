@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import { addAppointment, removeAppointment, updateAppointment } from './appointments.commands.ts'
 import { readWeek } from './appointments.queries.ts'
 import { listInvitable } from './attendees.queries.ts'
-import { declineProposal } from './proposals.commands.ts'
+import { declineProposal, takeBackDecline } from './decline-proposal.commands.ts'
 
 const MAILS = { max: APPOINTMENT_MAILS_A_DAY }
 const ADDRESSES = { max: ATTENDEE_ADDRESSES_MAX }
@@ -53,6 +53,15 @@ export const appointmentsRouter = {
       if (declined === 'notFound') throw errors.APPOINTMENT_NOT_FOUND()
       if (declined === 'gone') throw errors.PROPOSAL_GONE()
       return declined
+    },
+  ),
+
+  takeBackDecline: routes.takeBackDecline.handler(
+    async ({ context: { platform, ownerId }, input: { appointmentId, ...which }, errors }) => {
+      const again = await takeBackDecline(platform, { ownerId, id: appointmentId }, which)
+      if (again === 'notFound') throw errors.APPOINTMENT_NOT_FOUND()
+      if (again === 'gone') throw errors.PROPOSAL_DECLINED()
+      return again
     },
   ),
 

@@ -153,7 +153,7 @@ export const COPIED_OF_ACCOUNT: Readonly<Record<string, CopiedTable>> = {
         'told_method',
       ],
       ...['told_revision', 'told_content', 'ended_at', 'created_at'],
-      ...['proposed_day', 'proposed_starts_at', 'proposed_ends_at', 'proposed_at'],
+      ...['proposed_day', 'proposed_starts_at', 'proposed_ends_at', 'proposed_at', 'declined_at'],
     ],
     leftOut: because(SECRET, 'token'),
   },

@@ -29,14 +29,14 @@ export function Proposals({ appointment, onDone }: ProposalsProps) {
 function Proposal({ appointment, attendee, onDone }: ProposalsProps & { attendee: AppointmentAttendee }) {
   const proposed = attendee.proposed!
   const name = attendeeName(attendee)
+  const which = { appointmentId: appointment.id, attendeeId: attendee.id, time: proposed }
   const decline = useMutation({
-    mutationFn: () =>
-      client.calendar.appointments.declineProposal({
-        ...{ appointmentId: appointment.id, attendeeId: attendee.id, time: proposed },
-      }),
+    mutationFn: () => client.calendar.appointments.declineProposal(which),
     onSuccess: () => {
       onDone()
-      showToast(`La cita sigue a su hora. Se lo decimos a ${name}.`)
+      showToast(`La cita sigue a su hora. Se lo decimos a ${name}.`, {
+        action: { label: 'Deshacer', onAction: () => void takeBack(which) },
+      })
     },
     onError: (error) => showToast(messageFor(error), { tone: 'failed' }),
     onSettled: () => void readAgain(),
@@ -68,4 +68,15 @@ function Proposal({ appointment, attendee, onDone }: ProposalsProps & { attendee
       </div>
     </li>
   )
+}
+
+/** The time is proposed again, while the person has not been told. */
+async function takeBack(which: Parameters<typeof client.calendar.appointments.takeBackDecline>[0]) {
+  try {
+    await client.calendar.appointments.takeBackDecline(which)
+  } catch (error) {
+    showToast(`No hemos podido deshacerlo. ${messageFor(error)}`, { tone: 'failed' })
+  } finally {
+    void readAgain()
+  }
 }

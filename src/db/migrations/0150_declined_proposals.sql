@@ -1,0 +1,1 @@
+ALTER TABLE "appointment_attendees" ADD COLUMN "declined_at" timestamp (3) with time zone;
