@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { startPrimaryAndStandby } from '../../tests/support/database/primary-and-standby.ts'
+import { CAN_USE_CADDY, startCaddy } from '../../tests/support/outside/caddy.ts'
 import { withBucketAway, withMailAway } from './away.ts'
 import { withNamesAway } from './named-database.ts'
 import { CAN_GIVE_NAMES } from './names.ts'
 import { withOneServer, withServerOn } from './one-server.ts'
 import { CAN_SLOW_A_DISK, slowDown } from './slow-disk.ts'
 import { CAN_HAVE_A_DISK, withSmallDisk } from './small-disk.ts'
-import { withTwoServers } from './two-servers.ts'
+import { type Stage, withTwoServers } from './two-servers.ts'
 import type { Seen } from './visitors.ts'
 import { CAN_SET_A_CLOCK, wrongClock } from './wrong-clock.ts'
 
@@ -145,12 +146,16 @@ export const DRILLS: Drill[] = [
   {
     name: 'rolling-restart',
     about: `two processes behind nginx are restarted in turn, again and again, for ${RESTARTED_REQUESTS} requests`,
-    run: () =>
-      withTwoServers(async ({ pair, visitors }) => {
-        for (let round = 0; visitors.requests < RESTARTED_REQUESTS; round += 1)
-          await pair.restart((round % 2) as 0 | 1)
-      }),
+    run: () => withTwoServers(restartInTurn),
     bounds: { awayMs: 5000, longestMs: REQUEST_MS, failures: 0 },
+  },
+  {
+    name: 'rolling-restart-caddy',
+    about: `the same behind Caddy, as ops/Caddyfile has it, for ${RESTARTED_REQUESTS} requests`,
+    isPossible: CAN_USE_CADDY,
+    run: () => withTwoServers(restartInTurn, { startProxy: startCaddy }),
+    // It cannot send a body again that the process which stops has taken.
+    bounds: { awayMs: 5000, longestMs: REQUEST_MS, failures: 40 },
   },
   {
     name: 'frozen-process',
@@ -165,6 +170,11 @@ export const DRILLS: Drill[] = [
     bounds: { awayMs: 3000, longestMs: PROXY_MS, failures: 0 },
   },
 ]
+
+async function restartInTurn({ pair, visitors }: Stage): Promise<void> {
+  for (let round = 0; visitors.requests < RESTARTED_REQUESTS; round += 1)
+    await pair.restart((round % 2) as 0 | 1)
+}
 
 async function withWrongClock(): Promise<Seen> {
   const clock = wrongClock()

@@ -3,17 +3,22 @@ import { startNginx } from '../../tests/support/outside/nginx.ts'
 import { freePort, startServerPair } from '../../tests/support/outside/own-server.ts'
 import { type Seen, Visitors } from './visitors.ts'
 
-type Stage = { pair: Awaited<ReturnType<typeof startServerPair>>; visitors: Visitors }
+export type Stage = { pair: Awaited<ReturnType<typeof startServerPair>>; visitors: Visitors }
 
-/** Two processes behind nginx, as docs/nginx.conf has it, or three, with visitors for as long as `fault` takes. */
+type StartProxy = (port: number, serverPorts: number[]) => Promise<{ stop(): Promise<void> }>
+
+/**
+ * Two processes behind nginx or Caddy, as docs/nginx.conf and ops/Caddyfile have it, or three, with visitors for as long
+ * as `fault` takes.
+ */
 export async function withTwoServers(
   fault: (stage: Stage) => Promise<unknown>,
-  { isThree = false } = {},
+  { isThree = false, startProxy = startNginx as StartProxy } = {},
 ): Promise<Seen> {
   const pair = await startServerPair({ TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0' })
   const urls = isThree ? [...pair.urls, await pair.startAnother()] : pair.urls
   const port = await freePort()
-  const nginx = await startNginx(
+  const proxy = await startProxy(
     port,
     urls.map((url) => Number(new URL(url).port)),
   )
@@ -24,7 +29,7 @@ export async function withTwoServers(
     await delay(3000)
     return await visitors.leave()
   } finally {
-    await nginx.stop()
+    await proxy.stop()
     await pair.stop()
   }
 }
