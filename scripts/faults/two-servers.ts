@@ -13,9 +13,9 @@ type StartProxy = (port: number, serverPorts: number[]) => Promise<{ stop(): Pro
  */
 export async function withTwoServers(
   fault: (stage: Stage) => Promise<unknown>,
-  { isThree = false, startProxy = startNginx as StartProxy } = {},
+  { isThree = false, startProxy = startNginx as StartProxy, environment = {} } = {},
 ): Promise<Seen> {
-  const pair = await startServerPair({ TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0' })
+  const pair = await startServerPair({ TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '0', ...environment })
   const urls = isThree ? [...pair.urls, await pair.startAnother()] : pair.urls
   const port = await freePort()
   const proxy = await startProxy(

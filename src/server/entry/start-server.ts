@@ -94,6 +94,7 @@ export async function startServer(
     const jobs = await startJobs({ ...platform, jobs: JOBS, connectionString, onStatement })
     // In the order of stopping, last first: streams end and requests finish, and only then what they stand on.
     stops.add(() => Promise.all([port.close(), platform.live.close(), jobs.stop()]))
+    if (config.stopDelayMs > 0) stops.add(() => port.announceStop(config.stopDelayMs))
     port.serve(listener)
     if (options.demo) await addDemo(port.address(), platform, steps)
     // Not waited for: everything but mail works without it.

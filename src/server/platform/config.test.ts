@@ -41,6 +41,7 @@ describe('the configuration', () => {
       requireEmailVerification: false,
       trustProxy: false,
       requestsPerMinute: 1200,
+      stopDelayMs: 0,
       logFormat: 'lines',
     })
   })
@@ -349,6 +350,7 @@ describe('a wrong value stops the start with one line that names it', () => {
       'REQUESTS_PER_MINUTE must be a whole number of at least 100, or 0 for no limit.',
       { REQUESTS_PER_MINUTE: '99' },
     ],
+    ['STOP_DELAY_SECONDS must be a whole number of seconds, 20 at most.', { STOP_DELAY_SECONDS: '21' }],
     ['TRUST_PROXY must be true or false.', { TRUST_PROXY: 'yes' }],
     ['REQUIRE_EMAIL_VERIFICATION must be true or false.', { REQUIRE_EMAIL_VERIFICATION: 'on' }],
     [

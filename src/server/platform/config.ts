@@ -89,6 +89,8 @@ export type Config = {
   traces: TracesConfig | null
   /** The requests that one person may make of a process in a minute, counted in reads; 0 for no limit. */
   requestsPerMinute: number
+  /** How long a stop is announced at `/readyz` before the port closes. */
+  stopDelayMs: number
   /** JSON lines, with one a request, for machines; short lines for a person at a console. */
   logFormat: 'json' | 'lines'
   /** Statements that take so many milliseconds are logged; 0 for none. */
@@ -141,6 +143,7 @@ export function readConfig(
     metrics: readMetrics(values),
     traces: readTraces(values),
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     logFormat: values.LOG_FORMAT,
     slowStatementMs: values.SLOW_STATEMENT_MS,
     authSecret: readAuthSecret(values, dataDir, reading),

@@ -27,6 +27,9 @@ const SLOW_STATEMENT_MS = 500
 /** Stripe needs all of these, or none. */
 export const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const
 
+/** Seconds; a service manager waits some 30 for all of a stop. */
+const STOP_DELAY_MAX = 20
+const stopDelay = `must be a whole number of seconds, ${STOP_DELAY_MAX} at most`
 const requests = `must be a whole number of at least ${REQUESTS_PER_MINUTE_MIN}, or 0 for no limit`
 const port = 'must be a whole number between 1 and 65535'
 const origin = 'must be an origin such as https://azahar.example, without a path'
@@ -226,6 +229,12 @@ export const environment = z.object({
     .regex(/^\d{1,6}$/, milliseconds)
     .transform(Number)
     .default(SLOW_STATEMENT_MS),
+  STOP_DELAY_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, stopDelay)
+    .transform(Number)
+    .refine((value) => value <= STOP_DELAY_MAX, stopDelay)
+    .default(0),
   LOG_FORMAT: z.enum(['json', 'lines'], 'must be json or lines').default('lines'),
   REQUESTS_PER_MINUTE: z
     .string()

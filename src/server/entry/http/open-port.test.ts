@@ -63,3 +63,19 @@ it('a request over any of the connections that wait is answered while the port c
   expect(new Set(statuses)).toEqual(new Set(['200']))
   await expect(once(connect(number, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
 })
+
+it('a stop is announced at /readyz while everything else is still answered', async () => {
+  const number = await open()
+  port.serve((request, response) => response.writeHead(200).end(request.url))
+  const read = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${number}${path}`)
+    return [answer.status, await answer.text()]
+  }
+  expect(await read('/readyz')).toEqual([200, '/readyz'])
+  const announced = port.announceStop(300)
+  expect(await read('/readyz')).toEqual([503, '{"status":"stopping"}'])
+  expect(await read('/login')).toEqual([200, '/login'])
+  await announced
+  await port.close()
+  await expect(read('/login')).rejects.toThrow('fetch failed')
+})

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { LONGEST_ARRIVAL_MS } from '#server/core/http/incoming-file.ts'
 import { DATA_POLICY } from '#server/core/http/security-headers.ts'
 import { StartError } from '#server/platform/start-error.ts'
@@ -31,6 +32,11 @@ export type OpenPort = {
   address: () => string
   /** Answers requests from now on. */
   serve: (listener: RequestListener) => void
+  /**
+   * Answers 503 at `/readyz` for so many milliseconds and everything else as before, so that a proxy that asks there
+   * sends no more requests when the port closes.
+   */
+  announceStop: (ms: number) => Promise<void>
   /** Finishes open requests and closes the port; nothing when it is closed. */
   close: () => Promise<void>
 }
@@ -40,15 +46,22 @@ export type OpenPort = {
  * request gets 503 with `Retry-After`. A second server on the port must not touch the database of the first.
  */
 export async function openPort(place: { host: string; port: number }, variable = 'PORT'): Promise<OpenPort> {
-  const server = createServer(TIMEOUTS, answerStarting)
+  const server = createServer(TIMEOUTS)
   const stopServing = watchForStop(server)
   await listen(server, place, variable)
   const endListening = listenAgain(server)
+  let answer: RequestListener = (request, response) => answerUnready(request, response, 'starting')
+  server.on('request', (request, response) => answer(request, response))
   return {
     address: () => addressOf(server),
     serve(listener) {
-      server.off('request', answerStarting)
-      server.on('request', listener)
+      answer = listener
+    },
+    async announceStop(ms) {
+      const before = answer
+      answer = (request, response) =>
+        request.url === '/readyz' ? answerUnready(request, response, 'stopping') : before(request, response)
+      await delay(ms)
     },
     async close() {
       if (server.listening) await stopServing(await endListening())
@@ -56,14 +69,14 @@ export async function openPort(place: { host: string; port: number }, variable =
   }
 }
 
-function answerStarting({ url }: IncomingMessage, response: ServerResponse) {
-  const status = url === '/healthz' ? 200 : 503
+function answerUnready({ url }: IncomingMessage, response: ServerResponse, status: 'starting' | 'stopping') {
+  const code = url === '/healthz' ? 200 : 503
   const headers = {
     'content-type': 'application/json',
     'content-security-policy': DATA_POLICY,
     'retry-after': '1',
   }
-  response.writeHead(status, headers).end(JSON.stringify({ status: 'starting' }))
+  response.writeHead(code, headers).end(JSON.stringify({ status }))
 }
 
 function listen(
