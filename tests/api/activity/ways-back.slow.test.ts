@@ -232,6 +232,7 @@ const ELSEWHERE = {
   'requestMailbox.close':
     'Its page gives the planner a new address, as one that others know is to end for good.',
   'calendar.appointments.remove': 'Its page adds it again under its id.',
+  'calendar.appointments.takeBackDecline': 'It is a way back itself; its page declines again.',
   'calendar.subscription.remove': 'An address that was ended never works again; there are new ones.',
   'calendar.closures.remove': 'Its page closes the days again under the same id.',
   'agendaTemplates.remove': 'Its page keeps it again under its id.',
