@@ -165,15 +165,7 @@ function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOption
 
   const auth = createAuth(platform, { requireEmailVerification: options.requireEmailVerification })
   const callAuth = createCallAuth(platform, auth, options.trustProxy)
-  const site = {
-    origin: platform.settings.publicUrl,
-    appFiles: options.builtApp?.firstFiles ?? [],
-    providers: platform.settings.identityProviders.filter(({ domains }) => domains.length === 0),
-    hasCompanies: platform.settings.identityProviders.some(({ domains }) => domains.length > 0),
-    hasWallets: platform.settings.walletSignIn,
-    isUnnamed: missingInPublic(platform.settings).length > 0,
-    coming: Object.keys(platform.settings.comingTexts) as LegalDocument[],
-  }
+  const site = siteOf(platform, options)
   const enterQueue = createEnterAccounts(admission.accounts, options.trustProxy)
   app.route('/api/auth/forms', createAccountForms(platform, { callAuth, enterQueue, site }))
   app.use('/api/auth/*', admitted(enterQueue))
@@ -214,6 +206,17 @@ function createRoutes(photos: GuestPhotoDeps, find: Dispatch, options: AppOption
   })
   return app
 }
+
+/** The part of the settings that the pages of the site and of accounts show. */
+const siteOf = ({ settings }: Platform, { builtApp }: AppOptions) => ({
+  origin: settings.publicUrl,
+  appFiles: builtApp?.firstFiles ?? [],
+  providers: settings.identityProviders.filter(({ domains }) => domains.length === 0),
+  hasCompanies: settings.identityProviders.some(({ domains }) => domains.length > 0),
+  hasWallets: settings.walletSignIn,
+  isUnnamed: missingInPublic(settings).length > 0,
+  coming: Object.keys(settings.comingTexts) as LegalDocument[],
+})
 
 /** Keeps requests waiting for a slot until their answer begins; a body that streams is sent without one. */
 function admitted(enter: Enter): MiddlewareHandler<{ Bindings: HttpBindings }> {
