@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { contract } from '#contract/index.ts'
 import { uploads } from '#contract/uploads.ts'
 import { DATE_REFUSED } from '#domain/time/dates.ts'
@@ -31,14 +30,6 @@ describe('the sentences for errors', () => {
     const refused = { data: { issues: [{ path: ['eventDate'], message: DATE_REFUSED }] } }
     expect(messageFor(new ORPCError('BAD_REQUEST', refused))).toMatch(/entre 1900 y 2200\.$/)
     expect(messageFor(new ORPCError('BAD_REQUEST'))).toMatch(/algún dato/)
-  })
-
-  it('say how much fits of a text that was refused', () => {
-    const { error } = z.object({ side: z.string().max(1200) }).safeParse({ side: 'x'.repeat(1201) })
-    const refused = new ORPCError('BAD_REQUEST', { data: { issues: error!.issues } })
-    expect(messageFor(refused)).toBe('Un texto es demasiado largo: caben 1.200 caracteres. Acórtalo un poco.')
-    const { error: many } = z.array(z.string()).max(2).safeParse(['a', 'b', 'c'])
-    expect(messageFor(new ORPCError('BAD_REQUEST', { data: { issues: many!.issues } }))).toMatch(/algún dato/)
   })
 
   it('group the digits of large numbers', () => {

@@ -111,13 +111,9 @@ const SENTENCES: Sentences = {
   // Anything
   TEXT_TOO_LONG: tooLong,
   BAD_REQUEST: (data) => {
-    // The server names the first thing that is wrong.
-    const [issue] = data?.issues ?? []
-    if (issue?.message === IBAN_REFUSED) return IBAN_SENTENCE
-    if (issue?.message === DATE_REFUSED)
-      return `Esa fecha no vale: tiene que existir y estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`
-    return issue?.code === 'too_big' && issue.origin === 'string'
-      ? `Un texto es demasiado largo: caben ${formatNumber(issue.maximum ?? 0)} caracteres. Acórtalo un poco.`
+    if (data?.issues?.some(({ message }) => message === IBAN_REFUSED)) return IBAN_SENTENCE
+    return data?.issues?.some(({ message }) => message === DATE_REFUSED)
+      ? `Esa fecha no vale: tiene que existir y estar entre ${FIRST_YEAR} y ${LAST_YEAR}.`
       : sentenceFor('BAD_REQUEST')
   },
   NO_SUCH_ENDPOINT: 'Esta página es de una versión anterior. Recárgala.',

@@ -2,7 +2,7 @@
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g
 
 /** A sign that shows: no blank, no control, no filler, joiner or selector alone, of which fonts draw nothing. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u
 
 const LINE_BREAK = /\r\n|[\r\n\v\f\u2028\u2029]/
 

@@ -19,7 +19,7 @@ export type ErrorData =
       /** The note for the kitchen that others have stored meanwhile. */
       dietNote?: string | null
       /** The problems of an input, one entry a field. */
-      issues?: readonly { message?: string; code?: string; origin?: string; maximum?: number }[]
+      issues?: readonly { message?: string }[]
     }
   | undefined
 

@@ -41,11 +41,7 @@ export const pastelOf = ({ color }: Pick<InspirationFolder, 'color'>) => `var(--
 /** A small paper folder in its pastel, with its icon on it. */
 export function FolderIcon({ folder }: { folder: Pick<InspirationFolder, 'color' | 'icon'> }) {
   return (
-    <span
-      aria-hidden="true"
-      style={{ backgroundColor: pastelOf(folder) }}
-      className="relative grid h-7 w-8.5 shrink-0 place-items-center rounded-[4px] text-on-pastel before:absolute before:-top-1 before:left-0 before:h-2 before:w-4 before:rounded-t-[4px] before:bg-inherit"
-    >
+    <span aria-hidden="true" style={{ backgroundColor: pastelOf(folder) }} className="folder-sign">
       <Icon of={FOLDER_GLYPHS[folder.icon].glyph} size="sm" className="relative" />
     </span>
   )

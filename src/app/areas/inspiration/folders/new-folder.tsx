@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useEffect, useId, useRef } from 'react'
 import { FOLDER_NAME_MAX } from '#domain/inspiration/inspiration.ts'
-import { cleanLine } from '#domain/text/clean-text.ts'
 import { cx } from '#ui/class-names.ts'
 import { useCutPaste } from '#ui/fields/cut-paste.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -37,11 +36,10 @@ export function NewFolder({ weddingId, onAdd, isChip }: NewFolderProps) {
   const name = unsaved ?? ''
   const note = problem ? undefined : takenNameNote(folders, name)
   const add = () => {
-    const added = cleanLine(name)
-    if (added === '') return
+    if (name.trim() === '') return
     setUnsaved(null)
     setFailedFolder(null)
-    onAdd(added)
+    onAdd(name.trim())
   }
   const form = useSubmission(add)
   return (
