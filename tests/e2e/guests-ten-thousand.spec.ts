@@ -38,11 +38,11 @@ test('ten thousand guests are filtered, selected, changed and suggested with few
   })
   await all.check()
   const bar = page.getByRole('region', { name: 'Selección' })
-  await expect(bar).toContainText('10000 personas')
+  await expect(bar).toContainText('10.000 personas')
   await bar.getByRole('button', { name: 'Cambiar RSVP' }).click()
   await page.getByRole('menuitem', { name: 'Sí', exact: true }).click()
   // Ten thousand rows are written and listed again, on a machine that runs other journeys beside this one.
-  await expect(page.getByText('Hemos cambiado la respuesta de 10000 personas.')).toBeVisible({
+  await expect(page.getByText('Hemos cambiado la respuesta de 10.000 personas.')).toBeVisible({
     timeout: 60_000,
   })
   expect((await guestsOf(page, weddingId)).every(({ rsvp }) => rsvp === true)).toBe(true)

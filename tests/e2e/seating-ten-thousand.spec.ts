@@ -82,7 +82,7 @@ test('ten thousand guests are found, seated, proposed and taken back at two hund
 
   await page.getByRole('tab', { name: 'Propuesta' }).click()
   const proposal = page.getByRole('complementary', { name: 'Propuesta' })
-  await expect(proposal.getByText('Mueve a 5998 personas, 2 se quedan.')).toBeVisible({ timeout: 60_000 })
+  await expect(proposal.getByText('Mueve a 5.998 personas, 2 se quedan.')).toBeVisible({ timeout: 60_000 })
   expect(await drawn(page)).toBeLessThan(DRAWN_MAX)
   await proposal.getByRole('button', { name: 'Aplicar propuesta' }).click()
   await expect.poll(async () => (await seated()).length, { timeout: 60_000 }).toBe(TABLES * SEATS)

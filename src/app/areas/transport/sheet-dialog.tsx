@@ -1,5 +1,10 @@
 import { useState } from 'react'
 import type { BusSheet } from '#contract/transport-sheet.ts'
+import {
+  SHEET_COMPANY_MAX,
+  SHEET_CONTACT_NAME_MAX,
+  SHEET_CONTACT_PHONE_MAX,
+} from '#domain/transport/driver-sheet.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -87,6 +92,7 @@ export function SheetDialog({ weddingId, sheet, onClose }: SheetDialogProps) {
               : 'Pásale el enlace de abajo, o la hoja en papel.'
           }
           value={fields.company}
+          maxLength={SHEET_COMPANY_MAX}
           onChange={(text) => type({ company: text })}
         />
       )}
@@ -109,12 +115,14 @@ const ContactFields = ({ fields, onType, problem }: ContactFieldsProps) => (
     <TextField
       label="Durante el día, llamar a"
       value={fields.contactName}
+      maxLength={SHEET_CONTACT_NAME_MAX}
       onChange={(contactName) => onType({ contactName })}
     />
     <TextField
       label="Su teléfono"
       type="tel"
       value={fields.contactPhone}
+      maxLength={SHEET_CONTACT_PHONE_MAX}
       onChange={(contactPhone) => onType({ contactPhone })}
       error={problem}
     />

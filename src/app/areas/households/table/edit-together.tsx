@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  GUEST_SIDE_MAX,
   type GuestAge,
   INVITATION_LANGUAGES,
   type InvitationLanguage,
@@ -86,6 +87,7 @@ export function EditTogether(props: EditTogetherProps) {
         label="De parte de"
         placeholder="Sin cambios"
         value={fields.side ?? ''}
+        maxLength={GUEST_SIDE_MAX}
         onChange={(typed) => set({ side: typed.trim() ? typed : undefined! })}
       />
       {menus.length > 0 && (

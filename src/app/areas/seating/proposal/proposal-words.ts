@@ -2,6 +2,7 @@ import type { Proposal } from '#domain/seating/proposal.ts'
 import type { Unmet } from '#domain/seating/proposal-unmet.ts'
 import type { WayOut } from '#domain/seating/ways-out.ts'
 import { inSpanishList } from '#domain/text/spanish-list.ts'
+import { formatNumber } from '#domain/text/spanish-numbers.ts'
 import { ruleSentence } from '../rules/rule-words.ts'
 import type { Plan } from '../use-seating.ts'
 
@@ -51,13 +52,13 @@ export function wayOutInWords(wayOut: WayOut, plan: Plan): string {
 export function keptInWords({ rules, families }: Pick<Proposal, 'rules' | 'families'>): string {
   const ofRules = `Cumple ${rules.kept} de ${rules.of} ${rules.of === 1 ? 'regla' : 'reglas'}`
   if (families.of === 0) return rules.of === 0 ? 'No hay reglas.' : `${ofRules}.`
-  const ofFamilies = `unta a ${families.kept} de ${families.of} ${families.of === 1 ? 'familia' : 'familias'}.`
+  const ofFamilies = `unta a ${formatNumber(families.kept)} de ${formatNumber(families.of)} ${families.of === 1 ? 'familia' : 'familias'}.`
   return rules.of === 0 ? `J${ofFamilies}` : `${ofRules} y j${ofFamilies}`
 }
 
 /** 'Mueve a 14 personas, 100 se quedan.' */
 export function movesInWords(moved: number, staying: number): string {
-  const stay = staying === 1 ? '1 se queda' : `${staying} se quedan`
+  const stay = staying === 1 ? '1 se queda' : `${formatNumber(staying)} se quedan`
   if (moved === 0) return 'Nadie cambia de sitio.'
-  return `Mueve a ${moved === 1 ? '1 persona' : `${moved} personas`}, ${stay}.`
+  return `Mueve a ${moved === 1 ? '1 persona' : `${formatNumber(moved)} personas`}, ${stay}.`
 }
