@@ -1,8 +1,9 @@
-import { DatabaseClient } from '#db/connection/database-client.ts'
+import type { DatabaseClient } from '#db/connection/database-client.ts'
 import { checkDatabase } from '#server/platform/postgres/check-database.ts'
 import { LAST_WITH_EVERY_STEP } from '#server/platform/postgres/migrate.ts'
 import { readDatabaseVersion } from '#server/platform/postgres/migrations/applied.ts'
 import { StartError } from '#server/platform/start-error.ts'
+import { doctorClient } from './doctor-client.ts'
 import { type Finding, ok, wrong } from './finding.ts'
 import { lookAtHosts } from './look-at-hosts.ts'
 
@@ -32,11 +33,7 @@ export async function lookAtDatabase(url: string, versions: readonly number[]): 
     if (!(error instanceof StartError)) throw error
     return [...(await lookAtHosts(url)), wrong('cannot be used', error.message)]
   }
-  const client = new DatabaseClient({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 5000,
-  })
+  const client = doctorClient(url)
   try {
     await client.connect()
     const began = Date.now()

@@ -1,14 +1,10 @@
-import { DatabaseClient } from '#db/connection/database-client.ts'
 import { markOfSecret, readSecretMark } from '../secret-mark.ts'
+import { doctorClient } from './doctor-client.ts'
 import { type Finding, ok, skipped, wrong } from './finding.ts'
 
 /** Whether `AUTH_SECRET` is the one that the database of `DATABASE_URL` was used with. */
 export async function lookAtSecret(url: string, secret: string): Promise<Finding[]> {
-  const client = new DatabaseClient({
-    connectionString: url,
-    connectionTimeoutMillis: 5000,
-    query_timeout: 5000,
-  })
+  const client = doctorClient(url)
   try {
     await client.connect()
     const known = await readSecretMark(client)
