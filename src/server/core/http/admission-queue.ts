@@ -17,7 +17,7 @@ type Waiting = { client: string; admit(): void }
 /** The connection over which an answer is awaited. */
 export type Reader = Pick<Socket, 'once' | 'off' | 'destroyed'>
 
-/** The reader of a request that changes nothing: once they are gone, nobody misses its answer. */
+/** The reader of a request that changes nothing: once they are gone, its answer is of no use. */
 export const readerOf = ({ method, socket }: IncomingMessage): Reader | undefined =>
   method === 'GET' ? socket : undefined
 

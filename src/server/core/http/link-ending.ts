@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 const WITH_ENDING = /^((?:\/[a-z-]+){1,2}\/[\w-]{22})(?:[^\w\-/%]|%[\dA-F]{2})*\/?$/i
 
 /**
- * Leads from a link with a full stop, a bracket or a slash behind it to the link itself: whoever copies one out of a message
- * takes them along, and programs that make links of texts do.
+ * Leads from a link with a full stop, a bracket or a slash behind it to the link itself: a person who copies one out of a
+ * message takes them along, and programs that make links of texts do.
  */
 export const leadToLink: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -45,7 +45,7 @@ const SAME_TEXT = `set statement_timeout = 0; set datestyle = 'ISO, MDY'; set in
 
 type Digest = { count: number; sum: string }
 
-/** The rows of a table, in whatever order they lie. */
+/** The rows of a table; their order makes no difference. */
 async function digestOf(client: ClientBase, table: CopiedTable, withRows: boolean): Promise<Digest> {
   const row = `row(${columnList(client, table.columns)})::text`
   const sum = withRows ? `coalesce(sum(('x' || left(md5(${row}), 15))::bit(60)::bigint), 0)::text` : `''`
