@@ -106,6 +106,14 @@ test('every file says what it is', async () => {
   expect(said(await read(new Uint8Array([0, 1, 2, 3, 0, 0, 9, 9]), 'x.bin'))).toBe('¿No sé qué es')
 })
 
+test('a text that Excel has saved as Unicode is read, and taken for no sound', async () => {
+  const told = 'Lista de invitados, 2 personas, 1 familia, 1 ha dicho que sí'
+  const littleEndian = Buffer.from(`\uFEFF${GUESTS.replaceAll(';', '\t')}`, 'utf16le')
+  expect(said(await read(littleEndian, 'lista.txt'))).toBe(told)
+  expect(said(await read(Buffer.from(littleEndian).swap16(), 'lista.txt'))).toBe(told)
+  expect(said(await read(littleEndian.subarray(2), 'lista.txt'))).toBe(told)
+})
+
 test('files from which nothing can be read say why', async () => {
   expect(await read('', 'nada.csv')).toEqual({ kind: 'problem', problem: 'EMPTY' })
   expect(await read('  \n ', 'nada.csv')).toEqual({ kind: 'problem', problem: 'EMPTY' })

@@ -30,7 +30,9 @@ export async function readImportFile(
     const zip = await zipOf(path)
     if (zip) return zip
   }
-  const type = start.startsWith('%PDF-') ? undefined : (await fileTypeFromFile(path))?.mime
+  // A text that begins with a mark of its byte order looks like the first bytes of a sound.
+  const isText = /^(?:%PDF-|\xff\xfe|\xfe\xff)/.test(start)
+  const type = isText ? undefined : (await fileTypeFromFile(path))?.mime
   if (type?.startsWith('image/') && type !== 'image/svg+xml') return parts(photoOf(name))
   if (type && /^(?:video|audio)\//.test(type)) return parts(partOf({ kind: 'unknown', pages: null }))
   if (size > IMPORT_TABLE_MAX_BYTES) {
