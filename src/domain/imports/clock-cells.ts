@@ -1,3 +1,4 @@
+import { readSaidClock, SAID_FIRST } from '../agenda/typed-clock.ts'
 import { foldText } from '../text/fold-text.ts'
 
 const HOUR = 60
@@ -25,7 +26,9 @@ const WORDS: Record<string, number> = {
   mitjanit: DAY,
 }
 
-/** `18:30`, `18.30 h`, `6:30 PM`, `18h30 - 20h`, `24:00`, `0,75` of a spreadsheet; `null` of other texts. */
+/**
+ * `18:30`, `18.30 h`, `6:30 PM`, `18h30 - 20h`, `24:00`, `3 de la mañana`, `0,75` of a spreadsheet; `null` of other texts.
+ */
 export function clockOfCell(cell: string): ClockSpan | null {
   const text = foldText(cell).replace(/\s*\(.*\)$/, '')
   if (text in WORDS) return { starts: WORDS[text]!, ends: null }
@@ -36,6 +39,8 @@ export function clockOfCell(cell: string): ClockSpan | null {
     const starts = minutesOf(one[1], one[2], one[3])
     return starts === null ? null : { starts, ends: null }
   }
+  const said = readSaidClock(text)
+  if (said !== null) return { starts: said, ends: null }
   const span = SPAN.exec(text)
   if (!span) return null
   // In '6 - 8 PM' the one mark is of both.
@@ -56,8 +61,11 @@ export const isSureClock = (cell: string): boolean =>
 /** A line that begins with a time, and its other words. */
 export function clockOfLine(line: string): { span: ClockSpan; rest: string } | null {
   const plain = line.trim()
-  const found = LEADING.exec(foldText(plain))
-  if (!found || !/[:.h'-]|m/.test(found[1]!)) return null
+  const folded = foldText(plain)
+  const said = SAID_FIRST.exec(folded)
+  const isSaid = said !== null && readSaidClock(said[1]!) !== null
+  const found = isSaid ? said : LEADING.exec(folded)
+  if (!found || (!isSaid && !/[:.h'-]|m/.test(found[1]!))) return null
   const span = clockOfCell(found[1]!)
   const rest = found.at(-1)!
   // Folding keeps the number of letters of what follows, so the words are taken as they were written.

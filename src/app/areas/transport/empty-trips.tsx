@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { STOP_NAME_MAX, TRIP_SEATS_MAX } from '#domain/transport/transport.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
@@ -34,7 +35,7 @@ function FirstTrips({ weddingId }: { weddingId: string }) {
   const [clock, setClock] = useState('')
   const [seats, setSeats] = useState('55')
   const [hours, setHours] = useState([30, 180])
-  const [outAt, count] = [readClock(clock), readSeats(seats)]
+  const [outAt, count] = [readTypedClock(clock), readSeats(seats)]
   const form = useSubmission(
     () => {
       if (outAt === null || count === null) return

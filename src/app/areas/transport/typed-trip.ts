@@ -1,4 +1,5 @@
-import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { formatAmount, parseEuros } from '#domain/budget/money.ts'
 import { readMapLink } from '#domain/households/coordinates.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
@@ -58,7 +59,7 @@ export function readStops(typed: readonly TypedStop[], direction: Direction): Re
   if (!named.some(({ isVenue }) => !isVenue)) return refused('Escribe al menos una parada.')
   const stops: BusStop[] = []
   for (const { clock, name, place, mapUrl, stored = null, ...stop } of named) {
-    const read = clock.trim() === '' ? null : readClock(clock)
+    const read = clock.trim() === '' ? null : readTypedClock(clock)
     if (clock.trim() !== '' && read === null)
       return refused(`Escribe la hora de «${cleanLine(name)}» como 11:15.`)
     const map = typedMap(mapUrl)

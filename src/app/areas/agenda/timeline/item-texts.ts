@@ -5,16 +5,10 @@ import {
   type AgendaTime,
   isAgendaTime,
 } from '#domain/agenda/agenda.ts'
-import {
-  endMinute,
-  formatMinute,
-  isEarly,
-  isEarlyOrLate,
-  readClock,
-  startMinute,
-} from '#domain/agenda/agenda-clock.ts'
+import { endMinute, formatMinute, isEarly, isEarlyOrLate, startMinute } from '#domain/agenda/agenda-clock.ts'
 import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda/agenda-text.ts'
 import { startingAt } from '#domain/agenda/agenda-timeline.ts'
+import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import '../agenda.sentences.ts'
 
@@ -37,27 +31,27 @@ export function readStart(
   present: AgendaTime,
   early?: boolean,
 ): Reading<AgendaTime> {
-  const clock = readClock(typed)
+  const clock = readTypedClock(typed)
   if (clock === null) return UNREADABLE
   return withinDay(startingAt(present, startMinute(day, clock, present.startsAt, early)))
 }
 
 /** The first start of an item that is new. */
 export function readNewStart(day: AgendaDay, typed: string, early?: boolean): Reading<AgendaTime> {
-  const clock = readClock(typed)
+  const clock = readTypedClock(typed)
   if (clock === null) return UNREADABLE
   return withinDay({ startsAt: startMinute(day, clock, undefined, early), endsAt: null })
 }
 
 /** Whether a typed start is early; `null` when it can be meant in one way only. */
 export function earlyOf(typed: string, present: AgendaTime | undefined): boolean | null {
-  const clock = readClock(typed)
+  const clock = readTypedClock(typed)
   return clock !== null && isEarlyOrLate(clock) ? isEarly(present?.startsAt, clock) : null
 }
 
 export function readEnd(day: AgendaDay, typed: string, { startsAt }: AgendaTime): Reading<AgendaTime> {
   if (typed.trim() === '') return { value: { startsAt, endsAt: null } }
-  const clock = readClock(typed)
+  const clock = readTypedClock(typed)
   return clock === null ? UNREADABLE : withinDay({ startsAt, endsAt: endMinute(day, clock, startsAt) })
 }
 

@@ -1,5 +1,6 @@
 import type { Appointment, Invited } from '#contract/appointments.ts'
-import { formatClock, readClock } from '#domain/agenda/agenda-clock.ts'
+import { formatClock } from '#domain/agenda/agenda-clock.ts'
+import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { type AppointmentKind, type AppointmentReminder, DAY_MINUTES } from '#domain/calendar/appointments.ts'
 import type { AppointmentFields } from './appointments.actions.ts'
 import { addressesOf, invitedTo, problemOfAddresses } from './invited-people.ts'
@@ -43,7 +44,7 @@ export const usualTitle = ({ title, kind }: TypedAppointment): boolean =>
   title.trim() === '' || title === KINDS[kind]
 
 export function endsNextDay({ from, to }: TypedAppointment): boolean {
-  const [begins, ends] = [readClock(from), readClock(to)]
+  const [begins, ends] = [readTypedClock(from), readTypedClock(to)]
   return begins !== null && ends !== null && ends <= begins
 }
 
@@ -52,16 +53,16 @@ export function problemsOf({ title, day, from, to, addresses }: TypedAppointment
   return {
     title: title.trim() ? null : 'Ponle un título.',
     day: day === null ? 'Elige el día.' : null,
-    from: readClock(from) === null ? wrong : null,
-    to: readClock(to) === null ? wrong : null,
+    from: readTypedClock(from) === null ? wrong : null,
+    to: readTypedClock(to) === null ? wrong : null,
     addresses: problemOfAddresses(addresses),
   }
 }
 
 /** The fields of a typed appointment without problems. */
 export function fieldsOf(typed: TypedAppointment): AppointmentFields {
-  const startsAt = readClock(typed.from)!
-  const ends = readClock(typed.to)!
+  const startsAt = readTypedClock(typed.from)!
+  const ends = readTypedClock(typed.to)!
   return {
     ...{ kind: typed.kind, title: typed.title.trim(), day: typed.day!, startsAt },
     endsAt: ends <= startsAt ? ends + DAY_MINUTES : ends,

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { newItem } from '#contract/agenda-rows.ts'
 import { id } from '#contract/base.ts'
 import { contract } from '#contract/index.ts'
-import { endMinute, formatMinute, readClock, startMinute } from '#domain/agenda/agenda-clock.ts'
+import { endMinute, formatMinute, startMinute } from '#domain/agenda/agenda-clock.ts'
+import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { newId } from '#server/platform/ids.ts'
 import { proposing, refusedProposal } from './propose.ts'
 
@@ -42,7 +43,7 @@ export const proposeAgendaItem = proposing({
     const days = await call(contract.agenda.days.list, { weddingId })
     const day = days.find((one) => one.id === dayId.toLowerCase())
     if (!day) throw refusedProposal('AGENDA_DAY_NOT_FOUND')
-    const [start, end] = [readClock(starts), ends === undefined ? null : readClock(ends)]
+    const [start, end] = [readTypedClock(starts), ends === undefined ? null : readTypedClock(ends)]
     if (start === null || (ends !== undefined && end === null)) throw refusedProposal('NO_SUCH_TIME')
     const startsAt = startMinute(day, start)
     const endsAt = end === null ? null : endMinute(day, end, startsAt)
