@@ -172,16 +172,44 @@ test('a bus is changed and removed, and comes back', async ({ page }) => {
   await expect(trips.getByRole('button', { name: 'Ida, 12:00' })).toBeVisible()
 })
 
-test('a bus back says of which day its hours are, and a bus there needs not', async ({ page }) => {
-  const { weddingId } = await withPeople(page, [], [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }])
+test('a bus back leaves on the day that its hour says, or on the one that is chosen', async ({ page }) => {
+  const { weddingId, at } = await withPeople(
+    page,
+    [],
+    [{ direction: 'out', stops: [{ ...STOP, key: 'armas' }] }],
+  )
+  const minutes = async () =>
+    (
+      await call<{ direction: string; stops: { minute: number }[] }[]>(
+        page.request,
+        'GET',
+        `${at}/transport/trips`,
+      )
+    ).flatMap(({ direction, stops }) => (direction === 'back' ? stops.map(({ minute }) => minute) : []))
   await page.goto(`/app/couple/${weddingId}/transport`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Añadir viaje' }).click()
   const dialog = page.getByRole('dialog', { name: 'Añadir viaje' })
-  const said = dialog.getByText(/^Una hora hasta las 11:59 es ya del día siguiente a la boda/)
-  await expect(said).toHaveCount(0)
+  const day = dialog.getByRole('radiogroup', { name: 'Sale' })
+  await expect(day).toHaveCount(0)
   await dialog.getByText('Vuelta', { exact: true }).click()
-  await expect(said).toBeVisible()
+  await dialog.getByLabel('Parada 1', { exact: true }).fill('Plaza de Armas')
+  await dialog.getByLabel('Hora de la parada 1').fill('3 de la mañana')
+  await expect(day.getByRole('radio', { name: 'El día siguiente' })).toBeChecked()
+  await dialog.getByLabel('Hora de la parada 1').fill('13:00')
+  await expect(day.getByRole('radio', { name: 'El día de la boda' })).toBeChecked()
+  await day.getByText('El día siguiente').click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Añadir', exact: true }).click()
+  await expect.poll(minutes).toEqual([2220])
+  await expect(page.getByRole('list', { name: 'Viajes' }).getByText(/el día siguiente/)).toBeVisible()
+  await page.getByRole('button', { name: 'Vuelta, 13:00' }).click()
+  await page.getByRole('button', { name: 'Cambiar viaje' }).click()
+  const opened = page.getByRole('dialog')
+  await expect(opened.getByRole('radio', { name: 'El día siguiente' })).toBeChecked()
+  await opened.getByLabel('Hora de la parada 1').fill('13:15')
+  await opened.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(minutes).toEqual([2235])
 })
 
 test('what another member changes of a bus while its dialog is open stays', async ({ page }) => {

@@ -24,8 +24,10 @@ export const BUS_PRICE_MAX_CENTS = 9_999_999
 /** Guests who get another seat in one act: a large family. */
 export const RIDERS_AT_ONCE_MAX = 50
 
+const DAY_MINUTES = 1440
+
 /** Minutes since the midnight before the wedding, up to the end of the day after it. */
-export const STOP_MINUTE_MAX = 2 * 1440 - 1
+export const STOP_MINUTE_MAX = 2 * DAY_MINUTES - 1
 
 /** A place where a bus stops. Guests ask for it by its key, which is that of no other stop of the wedding. */
 export type BusStop = {
@@ -93,7 +95,7 @@ export function hourAt(
 ): number | null {
   const own = stops.find((stop) => stop.key === key)?.minute ?? null
   const minute = direction === 'back' ? (departureOf({ stops }) ?? own) : own
-  return minute === null ? null : minute % 1440
+  return minute === null ? null : minute % DAY_MINUTES
 }
 
 /** The stops that guests choose from. */
@@ -112,4 +114,21 @@ export const inOrder = (trips: readonly BusTrip[]): BusTrip[] =>
 
 /** An hour as it is typed for a way: a bus back before noon leaves on the day after the wedding. */
 export const minuteOnTheWay = (clock: number, direction: Direction): number =>
-  direction === 'back' && clock < 12 * 60 ? clock + 1440 : clock
+  direction === 'back' && clock < 12 * 60 ? clock + DAY_MINUTES : clock
+
+/** Which day a bus leaves on: that of the wedding, or the one after it. */
+export type RideDay = 'wedding' | 'after'
+
+export const rideDayOf = (minute: number): RideDay => (minute < DAY_MINUTES ? 'wedding' : 'after')
+
+/** An hour as it is typed for a way, on the day that was chosen for its bus; without one on the day that it says itself. */
+export function minuteOnDay(clock: number, direction: Direction, day: RideDay | null): number {
+  if (day === null) return minuteOnTheWay(clock, direction)
+  return day === 'after' ? clock + DAY_MINUTES : clock
+}
+
+/** The hour of a stop behind another one: past midnight where it would come half a day before it. */
+export const minuteBehind = (before: number | null, minute: number): number =>
+  before !== null && minute < before - DAY_MINUTES / 2 && minute + DAY_MINUTES <= STOP_MINUTE_MAX
+    ? minute + DAY_MINUTES
+    : minute

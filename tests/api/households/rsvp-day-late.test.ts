@@ -237,4 +237,11 @@ describe('a bus whose hour changes on the day', () => {
     at(24 + 24 + 7)
     expect(await text()).not.toContain('Casino')
   })
+  it('stays in sight past noon where it leaves then', async () => {
+    await cast.lucia.post(`${wedding}/transport/trips`, trip('back', 1440 + 13 * 60))
+    at(24 + 12, 30)
+    expect(await text()).toContain('13:00, Casino')
+    at(24 + 13, 35)
+    expect(await text()).not.toContain('Casino')
+  })
 })

@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { MAP_LINK_MAX } from '#domain/households/coordinates.ts'
-import { type Direction, STOP_NAME_MAX, STOPS_MAX } from '#domain/transport/transport.ts'
+import { type RideDay, STOP_NAME_MAX, STOPS_MAX } from '#domain/transport/transport.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { newStop } from './transport.actions.ts'
@@ -10,24 +11,26 @@ import { type TypedStop, typedStops } from './typed-trip.ts'
 
 type StopFieldsProps = {
   stops: TypedStop[]
-  direction: Direction
+  /** The day on which a bus back leaves; `null` for a bus there, which leaves on that of the wedding. */
+  day: RideDay | null
+  onDay: (day: RideDay) => void
   onChange: (stops: TypedStop[]) => void
   problem: string | null
 }
 
+const DAYS: { value: RideDay; label: string }[] = [
+  { value: 'wedding', label: 'El día de la boda' },
+  { value: 'after', label: 'El día siguiente' },
+]
+
 /** The stops of a bus in the order of the way. */
-export function StopFields({ stops, direction, onChange, problem }: StopFieldsProps) {
+export function StopFields({ stops, day, onDay, onChange, problem }: StopFieldsProps) {
   const change = (stop: TypedStop, fields: Partial<TypedStop>) =>
     onChange(stops.map((one) => (one === stop ? { ...one, ...fields } : one)))
   return (
     <fieldset className="grid gap-3">
       <legend className="text-sm font-strong text-ink-2">Paradas, en el orden del camino</legend>
-      {direction === 'back' && (
-        <p className="text-sm text-ink-2">
-          Una hora hasta las 11:59 es ya del día siguiente a la boda; desde las 12:00, del mismo día de la
-          boda.
-        </p>
-      )}
+      {day && <Segmented label="Sale" segments={DAYS} value={day} onChange={onDay} hasLongWords />}
       {stops.map((stop, place) => (
         <div key={stop.key} className="grid gap-2 border-b border-line pb-3">
           <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mergeRows } from '#domain/activity/three-way-merge.ts'
-import { type BusStop, type BusTrip, DIRECTIONS } from '#domain/transport/transport.ts'
+import { type BusStop, type BusTrip, DIRECTIONS, type RideDay } from '#domain/transport/transport.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { FormDialog } from '../../shared/page/form-dialog.tsx'
 import { OvertakenNote } from '../../shared/page/overtaken-note.tsx'
@@ -14,11 +14,13 @@ import { TripActions } from './trip-actions.tsx'
 import { VehicleFields, vehicleProblems } from './trip-fields.tsx'
 import { DIRECTION_WORDS, tripTitle } from './trip-words.ts'
 import {
+  chosenDay,
   readPrice,
   readSeats,
   readStops,
   type TypedStop,
   type TypedVehicle,
+  typedDay,
   typedStops,
   typedVehicle,
 } from './typed-trip.ts'
@@ -39,6 +41,8 @@ const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: DIRECTION_W
 type TypedTrip = Pick<BusTrip, 'direction'> &
   TypedVehicle & {
     stops: TypedStop[]
+    /** The day of a bus back, once it is another than its hour says. */
+    day: RideDay | null
     /** The stops as they were when the first of them was typed: others may change them while this is open. */
     from: BusStop[] | null
     /** The vehicle, so too. */
@@ -57,6 +61,7 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
     direction: trip?.direction ?? 'out',
     ...stored,
     stops: typedStops(trip?.stops ?? [first]),
+    day: trip ? chosenDay(trip) : null,
     ...{ from: null, shown: null },
   })
   const { direction, vehicle, companyId, stops } = fields
@@ -69,7 +74,9 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
     if (trip) removeTrip(weddingId, trip)
     close()
   }
-  const read = readStops(stops, direction)
+  // A form that was kept by a release before has no day.
+  const day = direction === 'back' ? (fields.day ?? null) : null
+  const read = readStops(stops, direction, day)
   const count = readSeats(fields.seats)
   const price = readPrice(fields.price)
   const form = useSubmission(
@@ -117,7 +124,8 @@ export function TripDialog({ weddingId, trip, onStops, onClose }: TripDialogProp
       />
       <StopFields
         stops={stops}
-        direction={direction}
+        day={direction === 'back' ? (day ?? typedDay(stops, direction)) : null}
+        onDay={(chosen) => type({ day: chosen, from: fields.from ?? trip?.stops ?? null })}
         onChange={(typed) => type({ stops: typed, from: fields.from ?? trip?.stops ?? null })}
         problem={form.problems.stops ?? null}
       />

@@ -8,7 +8,12 @@ import {
   type BusStop,
   type BusTrip,
   type Direction,
+  departureOf,
+  minuteBehind,
+  minuteOnDay,
   minuteOnTheWay,
+  type RideDay,
+  rideDayOf,
   TRIP_SEATS_MAX,
   type Vehicle,
 } from '#domain/transport/transport.ts'
@@ -23,6 +28,19 @@ export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
   }))
 
 const DAY_MINUTES = 24 * 60
+
+/** The day of a bus that its hour does not say by itself: one back at noon or later of the day after the wedding. */
+export function chosenDay({ direction, stops }: Pick<BusTrip, 'direction' | 'stops'>): RideDay | null {
+  const departure = departureOf({ stops })
+  if (departure === null || minuteOnTheWay(departure % DAY_MINUTES, direction) === departure) return null
+  return rideDayOf(departure)
+}
+
+/** The day on which a bus with these hours leaves, as they are typed by now. */
+export function typedDay(typed: readonly TypedStop[], direction: Direction): RideDay {
+  const first = typed.map(({ clock }) => readTypedClock(clock)).find((clock) => clock !== null)
+  return rideDayOf(first === undefined ? 0 : minuteOnTheWay(first!, direction))
+}
 
 /** The vehicle of a bus as its fields have it. */
 export type TypedVehicle = { vehicle: Vehicle; seats: string; companyId: string | null; price: string }
@@ -53,11 +71,19 @@ export function readPrice(typed: string): { cents: number | null } | null {
 
 type ReadStops = { stops: BusStop[]; problem: null } | { stops: null; problem: string }
 
-/** The stops that have a name, as they are stored; the others are left out. */
-export function readStops(typed: readonly TypedStop[], direction: Direction): ReadStops {
+/**
+ * The stops that have a name, as they are stored; the others are left out. `day` is the one that was chosen for the bus,
+ * where its hours are not to say it themselves.
+ */
+export function readStops(
+  typed: readonly TypedStop[],
+  direction: Direction,
+  day: RideDay | null = null,
+): ReadStops {
   const named = typed.filter(({ name }) => cleanLine(name) !== '')
   if (!named.some(({ isVenue }) => !isVenue)) return refused('Escribe al menos una parada.')
   const stops: BusStop[] = []
+  let before: number | null = null
   for (const { clock, name, place, mapUrl, stored = null, ...stop } of named) {
     const read = clock.trim() === '' ? null : readTypedClock(clock)
     if (clock.trim() !== '' && read === null)
@@ -65,8 +91,11 @@ export function readStops(typed: readonly TypedStop[], direction: Direction): Re
     const map = typedMap(mapUrl)
     if (map === '')
       return refused(`El mapa de «${cleanLine(name)}» es un enlace o coordenadas como 37.3886, -5.9823.`)
-    const isAsStored = stored !== null && stored % DAY_MINUTES === read
-    const minute = isAsStored ? stored : read === null ? null : minuteOnTheWay(read, direction)
+    const isAsStored = day === null && stored !== null && stored % DAY_MINUTES === read
+    const typedMinute: number | null =
+      read === null ? null : minuteBehind(before, minuteOnDay(read, direction, day))
+    const minute: number | null = isAsStored ? stored : typedMinute
+    before = minute ?? before
     stops.push({
       ...{ ...stop, name: cleanLine(name), place: cleanLine(place ?? '') || null, minute },
       ...(map !== undefined && { mapUrl: map }),

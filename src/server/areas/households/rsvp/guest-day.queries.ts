@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { busTrips } from '#db/schema/transport.ts'
 import type { GuestDay } from '#domain/households/guest-day.ts'
 import type { BusTrip } from '#domain/transport/transport.ts'
 import type { Invitation } from '../invitation.queries.ts'
@@ -45,4 +46,15 @@ export async function findToldTrips(
     from bus_trips t join weddings w on w.id = t.wedding_id
     where t.wedding_id = ${weddingId} and t.told ->> 'date' = w.event_date::text`)
   return rows
+}
+
+/** The buses of the way back as they are now. */
+export async function findTripsBack(
+  db: Database,
+  { weddingId }: Pick<Invitation, 'weddingId'>,
+): Promise<Pick<BusTrip, 'stops'>[]> {
+  return db
+    .select({ stops: busTrips.stops })
+    .from(busTrips)
+    .where(and(eq(busTrips.weddingId, weddingId), eq(busTrips.direction, 'back')))
 }

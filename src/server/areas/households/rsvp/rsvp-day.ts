@@ -10,7 +10,7 @@ import {
 } from '#domain/households/guest-day.ts'
 import { clockIn } from '#domain/time/clock-in.ts'
 import { shiftDay, type ZonedDay } from '#domain/time/dates.ts'
-import { hourAt, minuteOnTheWay } from '#domain/transport/transport.ts'
+import { departureOf, hourAt } from '#domain/transport/transport.ts'
 import { todayAt, type WeddingDay } from '#domain/weddings/weddings.ts'
 import type { Platform } from '#server/core/context.ts'
 import type { GuestPage, GuestPageBus } from '#site/rsvp/guest-page/guest-page.ts'
@@ -18,7 +18,7 @@ import type { RsvpDay } from '#site/rsvp/rsvp-day.tsx'
 import type { RsvpEvent, RsvpValues, RsvpView } from '#site/rsvp/rsvp-view.ts'
 import { eventName, type Words } from '#site/rsvp/words.ts'
 import type { Invitation } from '../invitation.queries.ts'
-import { findGuestDays, findToldTrips } from './guest-day.queries.ts'
+import { findGuestDays, findToldTrips, findTripsBack } from './guest-day.queries.ts'
 
 type Guests = { invitation: Invitation; view: RsvpView; values: RsvpValues; words: Words }
 
@@ -117,7 +117,11 @@ export async function findBusesAhead(
   const page = await withToldHours({ db }, invitation, await findPage())
   const day = { date: eventDate, timeZone }
   const present = clockAt(day, minuteNow(day, now))
-  const isAhead = ({ stop: { direction, time } }: GuestPageBus) =>
-    direction === 'back' && time !== null && minuteOnTheWay(time, direction) + LATE_MINUTES > present
+  const backs = page && page.buses.length > 0 ? await findTripsBack(db, invitation) : []
+  const isAhead = ({ stop: { id, direction } }: GuestPageBus) => {
+    const trip = direction === 'back' && backs.find(({ stops }) => stops.some(({ key }) => key === id))
+    const departure = trip ? departureOf(trip) : null
+    return departure !== null && departure + LATE_MINUTES > present
+  }
   return page?.buses.filter(isAhead) ?? []
 }
