@@ -55,7 +55,8 @@ function splitBy(delimiter: NonNullable<Delimiter>, sample: string) {
     delimiter === ';' &&
     known === 0 &&
     rows.every((row) => row.slice(1).every((cell) => /^\s+\p{Ll}/u.test(cell) && !beginsWithGivenName(cell)))
-  const isEverywhere = rows.length > 1 && split >= rows.length * LINES_WITH_IT
+  // A tab is copied from a table and typed in no name: one line is enough.
+  const isEverywhere = (rows.length > 1 || delimiter === '\t') && split >= rows.length * LINES_WITH_IT
   const parts = !isProse && !isRemark && (known > 1 || isEverywhere)
   return { delimiter, known, emails, uneven, width, parts, isProse, isEverywhere }
 }

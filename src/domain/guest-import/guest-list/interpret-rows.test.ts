@@ -129,6 +129,49 @@ describe('a list without headings', () => {
   })
 })
 
+describe('remarks beside names without headings', () => {
+  const guestsOf = (rows: string[][]) => preview(rows).guests.map(({ fullName, notes }) => [fullName, notes])
+
+  test('are no second surname', () => {
+    expect(
+      guestsOf([
+        ['Ana', 'López', 'vegana'],
+        ['Luis', 'Pérez', 'viene con el perro'],
+      ]),
+    ).toEqual([
+      ['Ana López', 'C: vegana'],
+      ['Luis Pérez', 'C: viene con el perro'],
+    ])
+  })
+
+  test('are no further people', () => {
+    expect(
+      guestsOf([
+        ['Ana Gil', 'amiga de la novia'],
+        ['Luis Paz', 'primo'],
+      ]),
+    ).toEqual([
+      ['Ana Gil', 'B: amiga de la novia'],
+      ['Luis Paz', 'B: primo'],
+    ])
+  })
+
+  test('are told from surnames with a particle, and from a list in small letters', () => {
+    expect(
+      guestsOf([
+        ['Ana', 'de la Torre'],
+        ['Luis', 'del Río'],
+      ]).map(([name]) => name),
+    ).toEqual(['Ana de la Torre', 'Luis del Río'])
+    expect(
+      guestsOf([
+        ['ana', 'lópez'],
+        ['luis', 'pérez'],
+      ]).map(([name]) => name),
+    ).toEqual(['ana lópez', 'luis pérez'])
+  })
+})
+
 describe('the name', () => {
   test('is joined with the surnames, wherever their column stands', () => {
     const rows = [

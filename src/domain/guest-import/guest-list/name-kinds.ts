@@ -9,14 +9,28 @@ const SURNAMES_MOSTLY = 0.35
 type NameKind = 'given' | 'full' | 'surname' | null
 
 /** The kind of names in a column, as far as the given names that are known tell. */
-function nameKind({ body, contents }: ColumnsOfTable, column: number): NameKind {
+function nameKind(table: ColumnsOfTable, column: number): NameKind {
+  const { body, contents } = table
   const { names, words, written } = contents[column]!
-  if (written === 0 || names < 0.5 || words > 6) return null
+  if (written === 0 || names < 0.5 || words > 6 || isRemark(table, column)) return null
   const cells = cellsOf(body, column)
   const given = cells.filter(beginsWithGivenName).length / cells.length
   if (given >= GIVEN_MOSTLY) return words < 1.7 ? 'given' : 'full'
   return given < SURNAMES_MOSTLY && words < 2.8 ? 'surname' : null
 }
+
+const PARTICLE = /^(?:d[aeio]s?|del|dels|la|las|los|i|y|e|van|von|o)\b/
+
+/** Whether most texts of a column begin with a small letter: `vegana`, and not `de la Torre`. */
+function beginsSmall({ body }: ColumnsOfTable, column: number): boolean {
+  const cells = cellsOf(body, column)
+  return cells.filter((cell) => /^\p{Ll}/u.test(cell) && !PARTICLE.test(cell)).length > cells.length / 2
+}
+
+/** Whether a column remarks on guests whose names, in another one, begin with a capital: `vegana` beside `Ana`. */
+export const isRemark = (table: ColumnsOfTable, column: number): boolean =>
+  beginsSmall(table, column) &&
+  table.contents.some(({ names }, other) => other !== column && names >= 0.5 && !beginsSmall(table, other))
 
 /** A column without a heading beside the names, as a sheet has it that was filled in beyond its titles. */
 export function joinUntitledSurnames(table: ColumnsOfTable, name: number): void {

@@ -1,7 +1,7 @@
 import { type ColumnContent, nameScore } from './column-content.ts'
 import { type ColumnRole, IGNORE } from './column-role.ts'
 import { type ColumnsOfTable, isFree } from './columns-of-table.ts'
-import { assignUntitledNames, bestNameColumn } from './name-kinds.ts'
+import { assignUntitledNames, bestNameColumn, isRemark } from './name-kinds.ts'
 
 /** Without headings: the names are the columns that read most like them, wherever they stand. Says whether several were. */
 export function assignWithoutHeadings(table: ColumnsOfTable): boolean {
@@ -12,7 +12,7 @@ export function assignWithoutHeadings(table: ColumnsOfTable): boolean {
     else if (phones >= 0.8 && !isTaken('phone')) roles[column] = { use: 'phone' }
     else if (answers >= 0.9 && written > 1 && !isTaken('rsvp')) roles[column] = { use: 'rsvp' }
   })
-  const best = bestNameColumn(contents, (column) => isFree(table, column))
+  const best = bestNameColumn(contents, (column) => mayName(table, column))
   if (best === null) return false
   if (!assignUntitledNames(table) || isFree(table, best)) assignBestNames(table, best)
   for (const [column, { written }] of contents.entries())
@@ -21,13 +21,16 @@ export function assignWithoutHeadings(table: ColumnsOfTable): boolean {
   return named > 1
 }
 
+const mayName = (table: ColumnsOfTable, column: number): boolean =>
+  isFree(table, column) && !isRemark(table, column)
+
 /** The column that reads most like names, and its rival, where the names themselves are not known. */
 function assignBestNames(table: ColumnsOfTable, best: number): void {
   const { roles, contents } = table
   for (const [column, role] of roles.entries())
     if (role.use === 'name' || role.use === 'surname') roles[column] = IGNORE
   roles[best] = { use: 'name', person: 0 }
-  const rival = bestNameColumn(contents, (column) => isFree(table, column))
+  const rival = bestNameColumn(contents, (column) => mayName(table, column))
   if (rival === null || !isRival(contents[rival]!, contents[best]!)) return
   const isSurname = rival === best + 1 && contents[best]!.words < 1.7 && contents[rival]!.words < 2.5
   roles[rival] = isSurname ? { use: 'surname', person: 0 } : { use: 'name', person: 1 }

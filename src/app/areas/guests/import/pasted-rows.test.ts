@@ -112,6 +112,12 @@ test('rows copied from a spreadsheet are read as a table, an empty first cell in
   })
 })
 
+test('one row copied from a spreadsheet is read as a table', async () => {
+  expect(await read('Ana Gil\tana@correo.es\tvegana')).toMatchObject({
+    guests: [{ fullName: 'Ana Gil', email: 'ana@correo.es', notes: 'C: vegana' }],
+  })
+})
+
 test('a text without a single name is refused', async () => {
   expect(await read(' \n\n---\n')).toMatchObject({ kind: 'error', code: 'EMPTY_FILE' })
 })
