@@ -42,11 +42,12 @@ const FILES: Paths = [
 /** Agenda, home page and dashboard share what they know of times and items. */
 const TIMES: Paths = [
   'app/areas/agenda/agenda\\.sentences',
-  'app/areas/agenda/timeline/item-texts\\.',
+  'app/areas/agenda/timeline/time-texts\\.',
   'app/shared/wedding/countdown\\.',
   'domain/agenda/agenda-clock\\.',
   'domain/agenda/agenda-timeline\\.',
   'domain/agenda/next-days\\.',
+  'domain/agenda/typed-clock\\.',
   'domain/tasks/task-days\\.',
   'domain/time/clock-in\\.',
   'domain/weddings/wedding-life\\.',
@@ -58,9 +59,10 @@ const TASK_PARTS: Paths = [
   'domain/tasks/(due-day|placed-task|task-facts|task-rules|wedding-facts)\\.',
 ]
 
-/** The agenda and the home of its day share the rows of an agenda and how they change. */
+/** The agenda and the home of its day share the rows of an agenda, how they change, and how they are typed. */
 const AGENDA_ROWS: Paths = [
   'app/areas/agenda/agenda(-days|-moves)?\\.changes',
+  'app/areas/agenda/timeline/item-texts\\.',
   'app/areas/agenda/use-agenda\\.',
 ]
 
@@ -347,7 +349,7 @@ const OF_FEW_SCREENS: Paths = [
   'domain/accounts/account-activity\\.',
   'domain/style/style-(definitions|palette)\\.',
   'domain/agenda/agenda-(clock|told|timeline|text)',
-  'domain/agenda/(calendar-subscription|next-days)',
+  'domain/agenda/(calendar-subscription|next-days|typed-clock)',
   'domain/notifications/notification-(kinds|sentences)',
   'domain/accounts/session-device',
   'domain/activity/(logged-tables|three-way-merge)\\.',

@@ -1,4 +1,4 @@
-import { readSaidClock, SAID_FIRST } from '../agenda/typed-clock.ts'
+import { readSaidClock, SAID } from '../agenda/typed-clock.ts'
 import { foldText } from '../text/fold-text.ts'
 
 const HOUR = 60
@@ -15,6 +15,9 @@ const SPAN = new RegExp(
 const LEADING = new RegExp(
   `^(?:[-*•]\\s*)?((?:de |desde |from )?${ONE}(?:\\s?(?:-|–|—|a|hasta|to|→)\\s?${ONE})?)\\s*(?:[-–—:.|·)\\t→]+|\\s)\\s*(\\S.*)$`,
 )
+
+/** A text that begins with an hour as it is said. */
+const SAID_FIRST = new RegExp(`^(${SAID})(?: *[-–—:.,|·→]+ *| +)(\\S.*)$`)
 
 const WORDS: Record<string, number> = {
   mediodia: 12 * HOUR,

@@ -1,7 +1,8 @@
 import type { AgendaDay, AgendaItem, Responsible } from '#domain/agenda/agenda.ts'
 import type { AgendaTextField } from '#domain/agenda/agenda-text.ts'
 import type { AgendaActions } from './agenda.actions.ts'
-import { endText, readEnd, readNewStart, readStart, readText, startText } from './timeline/item-texts.ts'
+import { readEnd, readNewStart, readStart, readText } from './timeline/item-texts.ts'
+import { endText, startText } from './timeline/time-texts.ts'
 
 /** The form of an item as it is typed. */
 export type Texts = Record<'start' | 'end' | AgendaTextField, string>

@@ -1,6 +1,6 @@
 import type { NextThing } from '../../../shared/page/home-next.tsx'
 import { CallButton } from '../running/call-button.tsx'
-import { startText } from '../timeline/item-texts.ts'
+import { startText } from '../timeline/time-texts.ts'
 import { firstWithPhone, namesOf, type People } from '../use-people.ts'
 import type { Moment } from './use-wedding-day.ts'
 

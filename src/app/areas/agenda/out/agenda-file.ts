@@ -3,7 +3,7 @@ import { itemsOfDay } from '#domain/agenda/agenda-timeline.ts'
 import { toCsv } from '../../../shared/spreadsheet/csv.ts'
 import { offerFile } from '../../../shared/spreadsheet/offer-file.ts'
 import { toXlsx } from '../../../shared/spreadsheet/xlsx.ts'
-import { endText, startText } from '../timeline/item-texts.ts'
+import { endText, startText } from '../timeline/time-texts.ts'
 
 const HEADINGS = [
   'Día',

@@ -5,7 +5,7 @@ import { clockWithArticle } from '#domain/time/spanish-clock.ts'
 import { Sprig } from '#ui/art/sprig.tsx'
 import { ShownPhone } from '../../../shared/words/shown-phone.tsx'
 import { fullDateInWords } from '../../../shared/words/spanish-dates.ts'
-import { endText, startText } from '../timeline/item-texts.ts'
+import { endText, startText } from '../timeline/time-texts.ts'
 import type { People, Person } from '../use-people.ts'
 
 /** The two printouts: the whole agenda, or a sheet for each vendor. */

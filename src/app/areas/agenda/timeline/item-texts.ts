@@ -5,19 +5,12 @@ import {
   type AgendaTime,
   isAgendaTime,
 } from '#domain/agenda/agenda.ts'
-import { endMinute, formatMinute, isEarly, isEarlyOrLate, startMinute } from '#domain/agenda/agenda-clock.ts'
+import { endMinute, isEarly, isEarlyOrLate, startMinute } from '#domain/agenda/agenda-clock.ts'
 import { type AgendaTextField, agendaTextProblem, storedAgendaText } from '#domain/agenda/agenda-text.ts'
 import { startingAt } from '#domain/agenda/agenda-timeline.ts'
 import { readTypedClock } from '#domain/agenda/typed-clock.ts'
 import { CodedError, messageFor } from '../../../shared/error-messages.ts'
 import '../agenda.sentences.ts'
-
-/** `18:30`: the start of an item. */
-export const startText = (day: AgendaDay, { startsAt }: AgendaTime): string => formatMinute(day, startsAt)
-
-/** `19:15`, or nothing where the end is open. */
-export const endText = (day: AgendaDay, { endsAt }: AgendaTime): string =>
-  endsAt === null ? '' : formatMinute(day, endsAt)
 
 /** The typed text as a value, or the sentence that says why it is none. */
 export type Reading<Value> = { value: Value } | { problem: string }

@@ -5,7 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import type { AgendaActions } from '../agenda.actions.ts'
 import type { ItemFailures } from '../use-agenda.ts'
 import { EditCell } from './edit-cell.tsx'
-import { endText, readEnd, readStart, readText, startText } from './item-texts.ts'
+import { readEnd, readStart, readText } from './item-texts.ts'
+import { endText, startText } from './time-texts.ts'
 
 type CellProps = { item: AgendaItem; failures: ItemFailures | undefined; actions: AgendaActions }
 
