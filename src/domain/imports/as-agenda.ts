@@ -1,6 +1,7 @@
 import { AGENDA_MORNING, AGENDA_NOTES_MAX, AGENDA_PLACE_MAX, AGENDA_TITLE_MAX } from '../agenda/agenda.ts'
 import { restoreCell } from '../guest-import/spreadsheet-cell.ts'
-import { type DateOrder, dateOfCell } from '../tasks/table/task-cells.ts'
+import { type DateOrder, dateOfCell, dateOrderOf } from '../tasks/table/task-cells.ts'
+import { isEnglishHeading } from '../tasks/table/task-headings.ts'
 import { cleanLine, cleanParagraphs } from '../text/clean-text.ts'
 import type { IsoDate } from '../time/dates.ts'
 import type { AgendaField } from './agenda-headings.ts'
@@ -17,8 +18,9 @@ const DAY = 24 * 60
 const NOON = 12 * 60
 
 /** The moments of a day, by columns or line by line. Hours before 6:00 below those of an evening are of its night. */
-export function asAgenda(page: Page, order: DateOrder = 'day'): Interpreted<Agenda> {
+export function asAgenda(page: Page, given: DateOrder = 'day'): Interpreted<Agenda> {
   const table = agendaTable(page)
+  const order = table ? orderOfDays(page, table, given) : given
   const read: ImportedMoment[] = []
   const out: RowOut[] = []
   let day: IsoDate | null = null
@@ -37,6 +39,17 @@ export function asAgenda(page: Page, order: DateOrder = 'day'): Interpreted<Agen
     content: { kind: 'agenda', moments: throughTheNight(read) },
     leftOut: [...gathered(out), ...unread(page, table)],
   }
+}
+
+/** The order of the days of a column: what one past the twelfth says, else that of its heading. */
+function orderOfDays(
+  { rows }: Page,
+  { headerRow, columns: { day } }: NonNullable<ReturnType<typeof agendaTable>>,
+  given: DateOrder,
+): DateOrder {
+  if (day === undefined) return given
+  const cells = rows.slice(headerRow + 1).map((row) => row[day] ?? '')
+  return dateOrderOf(cells, given === 'month' || isEnglishHeading(rows[headerRow]![day] ?? ''))
 }
 
 function unread({ rows }: Page, table: ReturnType<typeof agendaTable>) {

@@ -5,16 +5,17 @@ import { isEnglishHeading } from '../tasks/table/task-headings.ts'
 import { taskColumns } from '../tasks/table/task-import.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import type { IsoDate } from '../time/dates.ts'
+import { type AgendaColumns, agendaTable } from './agenda-table.ts'
 import type { DaysInDoubt, PartContent } from './imports.ts'
 
 type Rows = readonly (readonly string[])[]
 
 /**
- * The days of a list of tasks or a budget that may be read in two ways: numbers alone, below a heading in English, which
+ * The days of a list of tasks, a budget or an agenda that may be read in two ways: numbers alone, below a heading in English, which
  * people in Spain write as well.
  */
 export function daysInDoubt(kind: PartContent['kind'], rows: Rows): DaysInDoubt | null {
-  const at = kind === 'tasks' ? dayOfTasks(rows) : kind === 'budget' ? dayOfBudget(rows) : null
+  const at = DAYS_OF[kind]?.(rows) ?? null
   if (at === null) return null
   const below = rows.slice(at.headerRow + 1).map((cells) => cleanLine(cells[at.column] ?? ''))
   if (isOrderTold(below)) return null
@@ -44,6 +45,22 @@ function dayOfBudget(rows: Rows): At | null {
   return isEnglishOfBudget(rows[headerRow]![column] ?? '') ? { headerRow, column } : null
 }
 
+function dayOfAgenda(rows: Rows): At | null {
+  const { headerRow, columns } =
+    agendaTable({ name: null, rows: [...rows] as string[][], merged: [] }) ?? NO_TABLE
+  const { day: column } = columns
+  if (headerRow < 0 || column === undefined) return null
+  return isEnglishHeading(rows[headerRow]![column] ?? '') ? { headerRow, column } : null
+}
+
+const NO_TABLE: { headerRow: number; columns: AgendaColumns } = { headerRow: -1, columns: {} }
+
+const DAYS_OF: Partial<Record<PartContent['kind'], (rows: Rows) => At | null>> = {
+  tasks: dayOfTasks,
+  budget: dayOfBudget,
+  agenda: dayOfAgenda,
+}
+
 /** The content with its days in doubt in the order that a person says. */
 export function withDayOrder<Content extends PartContent>(
   content: Content,
@@ -59,6 +76,13 @@ export function withDayOrder<Content extends PartContent>(
         inDoubt.has(task.row) && task.due?.kind === 'day'
           ? { ...task, due: { ...task.due, on: dayFirst(task.due.on) } }
           : task,
+      ),
+    }
+  if (content.kind === 'agenda')
+    return {
+      ...content,
+      moments: content.moments.map((moment) =>
+        inDoubt.has(moment.row) && moment.day ? { ...moment, day: dayFirst(moment.day) } : moment,
       ),
     }
   if (content.kind !== 'budget') return content
