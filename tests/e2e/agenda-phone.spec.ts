@@ -147,3 +147,22 @@ test('a finger pulls an item to another place of the day, and the page does not 
   await expect(page.getByRole('button', { name: /^17:15.*Cóctel/ })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
+
+test('a line says where a pulled item would be put, below the last one as well', async ({ page }) => {
+  await atAgenda(page, DAY)
+  const rowOf = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const handle = rowOf('Cóctel').getByRole('button', { name: 'Mover Cóctel. Usa las flechas.' })
+  await rowOf('Autobús').scrollIntoViewIfNeeded()
+  const [from, last] = [(await handle.boundingBox())!, (await rowOf('Autobús').boundingBox())!]
+  const pull = (y: number) => page.mouse.move(from.x + from.width / 2, y, { steps: 4 })
+  await pull(from.y + from.height / 2)
+  await page.mouse.down()
+  await pull(last.y + 4)
+  await expect(rowOf('Autobús')).toHaveCSS('border-top-width', '2px')
+  await pull(last.y + last.height - 4)
+  await expect(rowOf('Autobús')).toHaveCSS('border-top-width', '0px')
+  await expect(rowOf('Autobús')).toHaveCSS('border-bottom-width', '2px')
+  await page.keyboard.press('Escape')
+  await expect(rowOf('Autobús')).toHaveCSS('border-bottom-width', '1px')
+  await page.mouse.up()
+})

@@ -26,7 +26,7 @@ export function PhoneTimeline({
   const handles = useRowDrag({ day, ordered, actions })
   return (
     <ol data-timeline aria-label={`Agenda: ${day.name}`} className="mt-2">
-      {ordered.map((item) => {
+      {ordered.map((item, index) => {
         const seam = seams.get(item.id)
         const names = namesOf(people, item.responsible)
         const line = [names, item.place].filter(Boolean).join(', ')
@@ -38,6 +38,7 @@ export function PhoneTimeline({
               'relative border-b border-line',
               handles.dragged === item.id && 'opacity-50',
               handles.above === item.id && 'border-t-2 border-t-primary',
+              handles.above === 'end' && index === ordered.length - 1 && 'border-b-2 border-b-primary',
             )}
           >
             {seam && <p className="pt-2 text-xs text-ink-3 italic">{seamInWords(seam)}</p>}
