@@ -114,6 +114,16 @@ for (const { device, viewport } of [
   })
 }
 
+test('on the narrowest phone the line about the network is read to its end', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await atGuests(page, TEO)
+  await context.setOffline(true)
+  const line = page.getByText('Sin conexión.')
+  await expect(line).toContainText(/Ves los datos de hoy a las? \d+:\d\d\./)
+  const [whole, shown] = await line.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  expect(whole).toBeLessThanOrEqual(shown!)
+})
+
 async function answerYes(page: Page) {
   await page.getByRole('button', { name: /^RSVP: .*Teo Lasa/ }).click()
   await page.getByRole('menuitemradio', { name: 'Sí', exact: true }).click()

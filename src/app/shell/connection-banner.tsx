@@ -25,7 +25,7 @@ export function ConnectionBanner() {
       {(trouble || isSendingLate) && (
         <div className="flex min-h-11 items-center gap-2.5 bg-pendiente-bg px-gutter py-1.5 text-sm text-pendiente-fg">
           <Icon of={trouble ? CloudOff : CloudUpload} className="shrink-0" />
-          <p className="min-w-0 flex-1 truncate font-medium">
+          <p className="min-w-0 flex-1 font-medium">
             {trouble && `${TROUBLE[trouble]} `}
             <span className="font-normal">
               <Consequences />
