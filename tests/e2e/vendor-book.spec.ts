@@ -9,6 +9,7 @@ import {
   PHONE,
   signedUp,
 } from '../support/journeys/journey.ts'
+import { askedPlanner } from '../support/journeys/quote-journey.ts'
 
 const openBook = async (page: Page) => {
   const { id } = await call<{ id: string }>(page.request, 'GET', '/profile')
@@ -71,6 +72,19 @@ for (const viewport of [DESKTOP, PHONE]) {
     })
   })
 }
+
+test('in the narrow menu the number of new requests lies on its icon, which stays in line with the others', async ({
+  page,
+}) => {
+  await askedPlanner(page)
+  await openBook(page)
+  const middle = async (name: RegExp) => {
+    const { x, width } = (await page.getByRole('link', { name }).locator('svg').boundingBox())!
+    return x + width / 2
+  }
+  await expect(page.getByRole('link', { name: /^Solicitudes\s*1 nueva$/ })).toBeVisible()
+  expect(await middle(/^Solicitudes/)).toBeCloseTo(await middle(/^Libreta/), 0)
+})
 
 test('what another device has changed meanwhile is shown before it is replaced', async ({ page }) => {
   await signedUp(page, 'Elena Montes', 'planner')

@@ -59,7 +59,11 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
   const { section, menu } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {}
   const isWithin =
     (section !== undefined && section === entry.section) || (menu !== undefined && menu === entry.menu)
-  const size = isRail ? 'size-11 justify-center' : isDrawer ? 'h-12 px-3 text-base' : 'h-9.5 px-3 text-ui'
+  const size = isRail
+    ? 'relative size-11 justify-center'
+    : isDrawer
+      ? 'h-12 px-3 text-base'
+      : 'h-9.5 px-3 text-ui'
   return (
     <Named label={entry.label} isRail={isRail}>
       <a {...link} {...(isWithin && { 'aria-current': 'page' })} className={cx(ENTRY, size)}>
@@ -70,7 +74,7 @@ function Entry({ entry, isRail, isDrawer }: EntryProps) {
         )}
         <span className={isRail ? 'sr-only' : undefined}>{entry.label}</span>
         {entry.waiting && (
-          <span className="ml-auto">
+          <span className={isRail ? 'absolute top-0 right-0' : 'ml-auto'}>
             <span className="num grid h-5 min-w-5 place-items-center rounded-pill bg-naranja-500 px-1.5 text-xs font-semibold text-hoja-900">
               {entry.waiting.count}
             </span>
