@@ -47,12 +47,14 @@ export function FolderHeader({ folder, imageCount, isNarrow, onDialog, ...props 
         )}
       </div>
       {isShared && (
-        <p className="flex w-full flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
-          <Icon of={Share2} size="sm" />
-          {LINK_WORDS[folder.share!.use]} hasta el {dateInWords(folder.share!.lastDay)}.
-          <button type="button" data-edits className="link rounded-[4px]" onClick={() => onDialog('share')}>
-            Ver enlace
-          </button>
+        <p className="flex w-full gap-1.5 text-sm text-ink-2">
+          <Icon of={Share2} size="sm" className="mt-[.2em]" />
+          <span>
+            {LINK_WORDS[folder.share!.use]} hasta el {dateInWords(folder.share!.lastDay)}.{' '}
+            <button type="button" data-edits className="link rounded-[4px]" onClick={() => onDialog('share')}>
+              Ver enlace
+            </button>
+          </span>
         </p>
       )}
       <ReviewLink weddingId={props.weddingId} folder={folder} />
