@@ -39,7 +39,7 @@ export function SessionsSection() {
         <div className="border-t border-line pt-3">
           <Button
             variant="quiet"
-            className="-ml-4"
+            className="-ml-2.5"
             onPress={() => others.mutate()}
             isPending={others.isPending}
             pendingLabel="Cerrando"
