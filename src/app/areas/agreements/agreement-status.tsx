@@ -68,7 +68,7 @@ export function AgreementStatus({ agreement }: { agreement: Agreement }) {
         <div className="flex items-center gap-3 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
           <span className="min-w-0 flex-1 truncate select-all">{`${location.origin}${path}`}</span>
           <CopyButton text={`${location.origin}${path}`} what="el enlace" />
-          <a href={path} target="_blank" rel="noreferrer" className="link">
+          <a href={path} target="_blank" rel="noreferrer" className="link pointer-coarse:py-3">
             Abrir
           </a>
         </div>

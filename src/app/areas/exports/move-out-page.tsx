@@ -35,7 +35,7 @@ export function MoveOutPage({ wedding }: { wedding: Wedding }) {
       <Link
         to="/app/profile"
         hash="tus-datos"
-        className="inline-flex min-h-6 items-center gap-2 text-sm font-medium"
+        className="inline-flex min-h-6 items-center gap-2 text-sm font-medium pointer-coarse:min-h-11"
       >
         <Icon of={ArrowLeft} size="sm" />
         Tus datos

@@ -40,7 +40,11 @@ export function DocumentsSection() {
             action={
               <span className={LINKS}>
                 <ReadLink {...{ title, path }} />
-                <a href={`${path}?descargar`} className="link" aria-label={`Descargar: ${title}`}>
+                <a
+                  href={`${path}?descargar`}
+                  className="link pointer-coarse:py-3"
+                  aria-label={`Descargar: ${title}`}
+                >
                   Descargar
                 </a>
               </span>
@@ -64,7 +68,7 @@ export function DocumentsSection() {
 const LINKS = 'flex gap-4 text-sm'
 
 const ReadLink = ({ title, path }: { title: string; path: string }) => (
-  <a href={path} className="link" aria-label={`Leer: ${title}`}>
+  <a href={path} className="link pointer-coarse:py-3" aria-label={`Leer: ${title}`}>
     Leer
   </a>
 )

@@ -25,7 +25,7 @@ export function SettingsPage({ access, plan, notices, data }: SettingsPageProps)
                 <p className="text-ui font-strong wrap-anywhere">{fullName || 'Usuario'}</p>
                 <p className="text-sm wrap-anywhere text-ink-2">{email}</p>
               </div>
-              <a href="/app/profile" className="link text-sm">
+              <a href="/app/profile" className="link text-sm pointer-coarse:py-3">
                 Editar perfil
               </a>
             </div>
@@ -33,7 +33,7 @@ export function SettingsPage({ access, plan, notices, data }: SettingsPageProps)
               title="Contraseña"
               line="Se cambia en tu perfil."
               action={
-                <a href="/app/profile#contrasena" className="link text-sm">
+                <a href="/app/profile#contrasena" className="link text-sm pointer-coarse:py-3">
                   Cambiar contraseña
                 </a>
               }

@@ -32,7 +32,7 @@ export function ProfitPage({ plannerId, accountId }: ProfitPageProps) {
       <Link
         to="/app/planner/$pid/billing"
         params={{ pid: plannerId }}
-        className="inline-flex min-h-8 items-center gap-2 text-sm text-ink-2 hover:underline"
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-sm text-ink-2 hover:underline"
       >
         <Icon of={ArrowLeft} size="sm" />
         Facturación

@@ -84,7 +84,7 @@ function Link({ path, requestId }: { path: string; requestId: string }) {
       <div className="flex items-center gap-3 rounded-control bg-surface-2 px-3.5 py-2.5 text-sm">
         <span className="min-w-0 flex-1 truncate select-all">{address}</span>
         <CopyButton text={address} what="el enlace" />
-        <a href={path} target="_blank" rel="noreferrer" className="link">
+        <a href={path} target="_blank" rel="noreferrer" className="link pointer-coarse:py-3">
           Abrir
         </a>
       </div>

@@ -32,7 +32,7 @@ export function RequestFacts({ request }: { request: PlannerRequest }) {
     {
       name: 'Escríbeles',
       value: email && (
-        <a href={`mailto:${email}`} className="link inline-block min-h-6">
+        <a href={`mailto:${email}`} className="link inline-block min-h-6 pointer-coarse:py-3">
           {email}
         </a>
       ),
@@ -41,7 +41,7 @@ export function RequestFacts({ request }: { request: PlannerRequest }) {
       name: 'Llámales',
       value: phone && (
         <span className="flex flex-wrap gap-x-4">
-          <a href={call ?? undefined} className={call ? 'link inline-block min-h-6' : ''}>
+          <a href={call ?? undefined} className={call ? 'link inline-block min-h-6 pointer-coarse:py-3' : ''}>
             {shown}
           </a>
           {whatsApp && (
@@ -49,7 +49,7 @@ export function RequestFacts({ request }: { request: PlannerRequest }) {
               href={whatsApp}
               target="_blank"
               rel="noreferrer"
-              className="link inline-block min-h-6 font-normal"
+              className="link inline-block min-h-6 pointer-coarse:py-3 font-normal"
             >
               WhatsApp
             </a>

@@ -25,7 +25,7 @@ export function ConversationList({ conversations }: { conversations: readonly Su
                 to="/app/help"
                 search={{ conversacion: conversation.id }}
                 aria-label={`Ver: ${conversation.subject}`}
-                className="link shrink-0 py-2 text-sm"
+                className="link shrink-0 py-2 text-sm pointer-coarse:py-3"
               >
                 Ver
               </Link>

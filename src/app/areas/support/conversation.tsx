@@ -30,7 +30,7 @@ export function Conversation({ conversationId }: { conversationId: string }) {
     <Page>
       <Link
         to="/app/help"
-        className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium hover:underline"
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm font-medium hover:underline"
       >
         <Icon of={ArrowLeft} size="sm" />
         Ayuda

@@ -31,7 +31,7 @@ export function HelpPage({ from, openId, onOpen }: HelpPageProps) {
     <Page>
       <a
         href="/ayuda"
-        className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium hover:underline"
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-1.5 text-sm font-medium hover:underline"
       >
         <Icon of={ArrowLeft} size="sm" />
         Ayuda

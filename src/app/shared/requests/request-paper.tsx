@@ -44,7 +44,7 @@ export const BackToRequest = ({
       to="/app/planner/$pid/requests"
       params={{ pid: plannerId }}
       search={{ solicitud: request.id }}
-      className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:underline"
+      className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:underline"
     >
       <Icon of={ArrowLeft} size="sm" />
       {request.name}

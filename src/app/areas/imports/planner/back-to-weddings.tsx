@@ -8,7 +8,7 @@ export function BackToWeddings({ plannerId }: { plannerId: string }) {
     <Link
       to="/app/planner/$pid"
       params={{ pid: plannerId }}
-      className="inline-flex min-h-8 items-center gap-2 text-sm font-strong text-ink-2"
+      className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-sm font-strong text-ink-2"
     >
       <Icon of={ArrowLeft} size="sm" />
       Tus bodas

@@ -47,7 +47,7 @@ export const WeekWeddings = memo(function WeekWeddings({ weddings, rows, today }
             <span className="min-w-0">
               <AppLink
                 href={`/app/couple/${wedding.weddingId}/tasks`}
-                className="serif block truncate text-lg leading-tight italic hover:underline"
+                className="serif block min-h-6 truncate text-lg leading-tight italic hover:underline pointer-coarse:py-3"
               >
                 {wedding.name}
               </AppLink>

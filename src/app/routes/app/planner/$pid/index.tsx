@@ -44,7 +44,11 @@ function Dashboard() {
       nextDays={NEXT_DAYS}
       planNotice={PLAN_NOTICE}
       moveIn={
-        <Link to="/app/planner/$pid/move-in" params={{ pid }} className="link inline-block min-h-6">
+        <Link
+          to="/app/planner/$pid/move-in"
+          params={{ pid }}
+          className="link inline-block min-h-6 pointer-coarse:py-3"
+        >
           Traer todas tus bodas
         </Link>
       }
