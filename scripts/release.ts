@@ -1,7 +1,7 @@
 // Makes the archive that an operator installs: `npm run release` writes `release/azahar-<version>.tar.gz` with the built
 // app, the list of its packages and their licences, and its checksum beside it. The same commit makes the same bytes.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { licences, refuseUnknownLicences } from './release/licences.ts'
 import { packArchive } from './release/pack-archive.ts'
 import { productionPackages } from './release/production-packages.ts'
 import { RELEASED_SCRIPTS, readme } from './release/readme.ts'
+import { releasedLock, releasedManifest } from './release/released-manifest.ts'
 import { billOfMaterials } from './release/sbom.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -24,7 +25,6 @@ const { values } = parseArgs({
 
 /** The files of the repository that a server needs beside its build. */
 const FILES = [
-  'package-lock.json',
   'scripts/backup.mjs',
   'scripts/doctor.mjs',
   'scripts/start.mjs',
@@ -43,7 +43,7 @@ if (!values.draft && git('status', '--porcelain') !== '') {
 }
 if (!values.draft) execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' })
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const manifest = releasedManifest(root, RELEASED_SCRIPTS)
 const name = `azahar-${manifest.version}`
 const builtAt = new Date(git('log', '-1', '--format=%cI'))
 const packages = productionPackages(root)
@@ -56,7 +56,8 @@ try {
   for (const path of FOLDERS)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isReleased })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-  write('package.json', asJson({ ...manifest, scripts: RELEASED_SCRIPTS }))
+  write('package.json', asJson(manifest))
+  write('package-lock.json', asJson(releasedLock(root)))
   write('README.md', readme(manifest.version))
   write('CHANGELOG.md', changelog(git, manifest.version, builtAt))
   write('LICENCES.txt', licences(root, packages))

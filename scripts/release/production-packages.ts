@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packagesInUse } from './released-manifest.ts'
 
-/** A package that an installed server has, at its place in node_modules. */
+/** A package of a release, at its place in node_modules. */
 export type ReleasedPackage = {
   name: string
   version: string
@@ -13,22 +14,10 @@ export type ReleasedPackage = {
   isOptional: boolean
 }
 
-type LockedPackage = {
-  version: string
-  license?: string
-  integrity?: string
-  dev?: boolean
-  link?: boolean
-  optional?: boolean
-}
-
-/** The packages of the lock file that `npm ci --omit=dev` installs on any system, by their place. */
+/** The packages that a release is made of, on any system: installed with it, or in its build. By their place. */
 export function productionPackages(root: string): ReleasedPackage[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>
-  }
-  return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
+  return Object.entries(packagesInUse(root))
+    .filter(([path, { link }]) => path !== '' && !link)
     .map(([path, { version, license, integrity = null, optional = false }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       const licence = license ?? BY_REPOSITORY[name] ?? licenceOf(join(root, path))
@@ -39,7 +28,6 @@ export function productionPackages(root: string): ReleasedPackage[] {
 
 /** Packages whose own description names no licence, and what their repositories say. */
 const BY_REPOSITORY: Readonly<Record<string, string>> = {
-  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
   'png-js': 'MIT',
 }
 
