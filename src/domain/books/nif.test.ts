@@ -21,6 +21,13 @@ describe('a NIF', () => {
   it('is read with blanks, dots, dashes and small letters', () => {
     expect(readNif(' 12.345.678-z ')).toBe('12345678Z')
     expect(readNif('b-00000000')).toBe('B00000000')
+    expect(readNif('B–5881\u00A08501\u200B')).toBe(readNif('B58818501'))
+  })
+
+  it('is that of a VAT number, and has the zeros in front that were left out', () => {
+    expect(readNif('ES12345678Z')).toBe('12345678Z')
+    expect(readNif('ES B00000000')).toBe('B00000000')
+    expect(readNif('1234567L')).toBe('01234567L')
   })
 
   it.each([
@@ -32,7 +39,8 @@ describe('a NIF', () => {
     ['1234567Z', 'a figure too few'],
     ['I1234567L', 'a form that does not exist'],
     ['', 'nothing'],
-    ['ES12345678Z', 'a VAT number'],
+    ['FR12345678Z', 'a VAT number of another country'],
+    ['ES12345678A', 'a VAT number with a wrong letter'],
   ])('%s is none: %s', (nif) => {
     expect(readNif(nif)).toBeNull()
   })

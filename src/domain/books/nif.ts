@@ -11,11 +11,15 @@ const WITH_LETTER = 'NPQRSW'
 const WITH_FIGURE = 'ABEH'
 
 /**
- * A Spanish tax number as it is stored: in capitals, without blanks, dots and dashes. `null` when it is no DNI, NIE
+ * A Spanish tax number as it is stored: in capitals, without blanks, dots and dashes, without the country of a VAT
+ * number, and with the zeros in front that people leave out. `null` when it is no DNI, NIE
  * or CIF, or its check character does not agree (RD 1065/2007, Orden EHA/451/2008).
  */
 export function readNif(typed: string): string | null {
-  const nif = typed.replace(/[\s.\-/]/g, '').toUpperCase()
+  const written = typed.replace(/[\s./\p{Pd}\p{Cf}]/gu, '').toUpperCase()
+  const nif = written
+    .replace(/^ES(?=.{8,9}$)/, '')
+    .replace(/^\d{6,7}(?=[A-Z]$)/, (digits) => digits.padStart(8, '0'))
   return isOfPerson(nif) || isOfCompany(nif) ? nif : null
 }
 
