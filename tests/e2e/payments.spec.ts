@@ -77,6 +77,21 @@ for (const viewport of [DESKTOP, PHONE]) {
   })
 }
 
+test('on the first day of a month the word for today is not cut off at the beginning of the strip', async ({
+  page,
+}) => {
+  const { weddingId } = await atPayments(page)
+  await plan(page)
+  const now = new Date()
+  await page.clock.setFixedTime(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 12)))
+  await page.goto(`/app/couple/${weddingId}/budget?view=payments`)
+  const strip = page.getByRole('group', { name: 'Pagos de los próximos meses' })
+  await expect(strip).toBeVisible()
+  const left = async () => (await strip.getByText('Hoy').boundingBox())!.x - (await strip.boundingBox())!.x
+  await expect.poll(left).toBeGreaterThanOrEqual(0)
+  await expect.poll(left).toBeLessThan(20)
+})
+
 test('several pay, a wrong sum is said, and what evens it out stands beside it', async ({ page }) => {
   const { weddingId } = await atPayments(page)
   await plan(page)

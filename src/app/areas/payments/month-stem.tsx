@@ -7,6 +7,9 @@ import { dateInWords } from '../../shared/words/spanish-dates.ts'
 /** The amount that a day stands for: what is left on it, or else what was paid. */
 export const amountOf = ({ leftCents, paidCents }: StripDay) => leftCents || paidCents
 
+/** Words in the middle of a day so near to the beginning would be cut off there. */
+const isAtStart = (at: number) => at < 0.03
+
 /** A day of the strip, as high as the root of its amount. */
 export function Stem({ day, share, hasLabel }: { day: StripDay; share: number; hasLabel: boolean }) {
   const isOverdue = day.isOverdue && day.leftCents > 0
@@ -35,6 +38,7 @@ export function Stem({ day, share, hasLabel }: { day: StripDay; share: number; h
           className={cx(
             'num absolute -top-7 text-xs font-strong whitespace-nowrap',
             isOverdue ? 'text-danger' : 'text-ink',
+            isAtStart(day.at) && 'left-0',
           )}
         >
           {formatNumber(day.leftCents / 100, 0)}
@@ -63,8 +67,8 @@ export function Mark({ at, label, className, isStrong, isWedding }: MarkProps) {
       {isWedding && <i className="absolute -top-3.5 -left-2 size-3.5 rounded-full bg-naranja-500" />}
       <b
         className={cx(
-          'absolute -top-5 text-xs whitespace-nowrap',
-          isStrong ? 'font-strong -translate-x-1/2' : 'font-strong',
+          'absolute -top-5 text-xs font-strong whitespace-nowrap',
+          isStrong && !isAtStart(at) && '-translate-x-1/2',
           isWedding && (at > 0.85 ? 'right-4 -top-4' : 'left-4 -top-4'),
         )}
       >
