@@ -82,7 +82,14 @@ for (const size of [DESKTOP, PHONE])
     await openWeek(page)
     await page.getByRole('button', { name: /Visita al taller/ }).click()
     await expect(proposals).toContainText('propone el viernes 3 de mayo, de 10:00 a 11:00.')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/decline', (route) => held.then(() => route.continue()), { times: 1 })
     await proposals.getByRole('button', { name: 'Dejarla como está' }).press('Enter')
+    await expect(proposals.getByRole('button', { name: 'Aceptar la hora' })).toBeDisabled()
+    answer()
     await expect(page.getByText(`La cita sigue a su hora. Se lo decimos a ${florist}.`)).toBeVisible()
     await expect(form).toBeHidden()
     await page.getByRole('button', { name: 'Deshacer' }).press('Enter')

@@ -49,6 +49,7 @@ function Proposal({ appointment, attendee, onDone }: ProposalsProps & { attendee
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
+          isDisabled={decline.isPending}
           onPress={() => {
             moveAppointment(appointment, proposed)
             onDone()
