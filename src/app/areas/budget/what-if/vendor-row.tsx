@@ -36,16 +36,21 @@ export const VendorRow = memo(function VendorRow(props: VendorRowProps) {
             : vendor.pricedBuses > 0
               ? busesInWords(vendor.pricedBuses, moreBuses)
               : 'Precio fijo'}
-          {isOpen && '. Sin confirmar'}
+          {isOpen && (
+            <>
+              {'. '}
+              <span className="inline-block">
+                Sin confirmar
+                <PlainButton
+                  onPress={() => onCount(vendor)}
+                  className="ml-2 min-h-6 underline underline-offset-2 pointer-coarse:min-h-11"
+                >
+                  {isCounted ? 'No contarlo' : 'Contarlo'}
+                </PlainButton>
+              </span>
+            </>
+          )}
         </span>
-        {isOpen && (
-          <PlainButton
-            onPress={() => onCount(vendor)}
-            className="ml-2 text-xs underline underline-offset-2 max-lg:text-sm pointer-coarse:min-h-11"
-          >
-            {isCounted ? 'No contarlo' : 'Contarlo'}
-          </PlainButton>
-        )}
       </th>
       <td className="num max-lg:hidden">{presentCents === null ? '–' : formatEuros(presentCents)}</td>
       <Cell cents={cents} presentCents={presentCents} isTried />
