@@ -157,3 +157,19 @@ test.describe('on a phone', () => {
     await expect(rowOf(page, 'Probar la tarta')).toBeVisible()
   })
 })
+
+test('on a phone the filters of several people are pulled along, and the screen does not become wider', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const people = ['Martín Aguirre', 'Elena Montes', 'Carmen Soto']
+  await atTasks(
+    page,
+    people.map((name) => ({ title: `Llamar a ${name}`, assignees: [{ kind: 'person', name }] })),
+  )
+  const filters = page.getByRole('radiogroup', { name: 'Filtrar' })
+  await expect(filters.getByText('De Carmen')).toBeAttached()
+  await expectNoSidewaysScroll(page)
+  await filters.getByText('Hechas').scrollIntoViewIfNeeded()
+  await expect(filters.getByText('Hechas')).toBeInViewport({ ratio: 1 })
+})

@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
       isHorizontal
       className={cx('relative max-w-full max-md:@container max-md:w-full', className)}
     >
-      <div className="inline-flex min-w-full flex-wrap rounded-[1.4375rem] bg-bg p-[3px] md:min-w-0">
+      <div className="inline-flex max-w-full min-w-full flex-wrap rounded-[1.4375rem] bg-bg p-[3px] md:min-w-0">
         {segments.map((segment) => (
           <div
             key={segment.value}
