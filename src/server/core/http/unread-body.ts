@@ -6,6 +6,9 @@ const DISCARD_MAX_BYTES = 1024 * 1024
 /** How long a sender may take, in milliseconds, to finish or to go away once the answer is out. */
 const LINGER_MS = 5000
 
+/** How long a sender of more than is taken in has, in milliseconds, to read the answer before the connection is reset. */
+const READING_MS = 500
+
 /** Whether the request has a body of which something is still to come. */
 export function hasUnreadBody(request: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
@@ -34,7 +37,7 @@ export function limitUnreadTime(request: IncomingMessage, response: ServerRespon
 /**
  * Ends an answer whose body has been written while the request is still arriving. To close at once would
  * reset the connection and take the answer from a sender who has not read it, so some of the rest is taken
- * in and forgotten first.
+ * in and forgotten first, and a sender of more has a moment in which nothing is taken in any more.
  */
 export function endAfterDiscarding(request: IncomingMessage, response: ServerResponse): void {
   let missing = DISCARD_MAX_BYTES
@@ -46,9 +49,12 @@ export function endAfterDiscarding(request: IncomingMessage, response: ServerRes
   }
   const discard = (chunk: Buffer) => {
     missing -= chunk.length
-    if (missing < 0) end()
+    if (missing >= 0) return
+    request.off('data', discard).pause()
+    clearTimeout(late)
+    late = setTimeout(end, READING_MS)
   }
-  const late = setTimeout(end, LINGER_MS)
+  let late = setTimeout(end, LINGER_MS)
   request
     .on('data', discard)
     .once('end', end)
