@@ -1,4 +1,4 @@
-import { v4 as uuidv4 } from 'uuid'
+import { v7 as uuidv7 } from 'uuid'
 
 /** This page signs its requests with this id, to know the echo of what it did itself. */
-export const CLIENT_ID = uuidv4()
+export const CLIENT_ID = uuidv7()
