@@ -65,6 +65,12 @@ describe('a change that was not saved', () => {
     })
   })
 
+  it('promises no field and no other try to a member whom the wedding has lost', () => {
+    const verdict = judgeNote(answer('WEDDING_NOT_FOUND', 404))
+    expect(verdict).toMatchObject({ canRetry: false, isKept: true })
+    expect(verdict).toMatchObject({ message: expect.not.stringContaining('sigue en su casilla') })
+  })
+
   it('leaves an item in the list, unsaved, that could not be added', () => {
     expect(judgeAddition(BROKEN)).toMatchObject({
       message: 'No se pudo añadir a Ana. Sigue en la lista, sin guardar.',

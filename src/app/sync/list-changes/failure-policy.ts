@@ -63,7 +63,8 @@ export function judgeFailure<I extends Item, Field extends string>(
   error: unknown,
 ): Verdict | 'gone' {
   const code = codeOf(error)
-  const refusals = { SECTION_CLOSED: 'undone', ...ofArea } as Record<string, 'kept' | 'undone'>
+  // A member who has lost the section or the wedding sees its fields no more.
+  const refusals = { SECTION_CLOSED: 'undone', WEDDING_NOT_FOUND: 'undone', ...ofArea } as typeof ofArea
   const name = words.name(change.item)
   const undone = (act: string): Verdict => ({
     message: `No se pudo ${act}. Lo hemos dejado como estaba.`,
