@@ -166,3 +166,24 @@ test('a line says where a pulled item would be put, below the last one as well',
   await expect(rowOf('Autobús')).toHaveCSS('border-bottom-width', '1px')
   await page.mouse.up()
 })
+
+test('the menu of an item moves it, and offers no way beyond the ends of the day', async ({ page }) => {
+  const weddingId = await atAgenda(
+    page,
+    DAY.filter(({ isFixed }) => !isFixed),
+  )
+  const menuOf = (title: string) => page.getByRole('button', { name: `Acciones de ${title}` })
+  const entry = (name: string) => page.getByRole('menuitem', { name })
+  await menuOf('Banquete').press('Enter')
+  await expect(entry('Eliminar')).toBeVisible()
+  await expect(entry('Mover después')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await menuOf('Cóctel').press('Enter')
+  await expect(entry('Eliminar')).toBeVisible()
+  await expect(entry('Mover antes')).toHaveCount(0)
+  await entry('Mover después').press('Enter')
+  await expectItem(page, weddingId, { title: 'Cóctel', time: at(17.25, 18.75) })
+  await menuOf('Cóctel').press('Enter')
+  await expect(entry('Mover antes')).toBeVisible()
+  await expect(entry('Mover después')).toHaveCount(0)
+})

@@ -58,11 +58,7 @@ export function PhoneTimeline({
                   </span>
                   <span className="line-clamp-2 text-sm text-ink-3">
                     {line}
-                    {item.isFixed && (
-                      <span className="inline-flex items-center gap-1 pl-1">
-                        <Icon of={Pin} size="sm" className="size-3.25" /> Hora fija
-                      </span>
-                    )}
+                    {item.isFixed && <FixedMark />}
                   </span>
                   <ToldHour day={day} item={item} className="block text-sm text-ink-2" />
                   {failures.get(item.id) && (
@@ -76,6 +72,8 @@ export function PhoneTimeline({
                 item={item}
                 actions={actions}
                 onMove={handles.moveBy}
+                isFirst={index === 0}
+                isLast={index === ordered.length - 1}
                 commentCount={comments.count(item.id)}
                 fileCount={comments.fileCount(item.id)}
                 onComments={comments.open}
@@ -89,6 +87,12 @@ export function PhoneTimeline({
     </ol>
   )
 }
+
+const FixedMark = () => (
+  <span className="inline-flex items-center gap-1 pl-1">
+    <Icon of={Pin} size="sm" className="size-3.25" /> Hora fija
+  </span>
+)
 
 function Times({ start, end }: { start: string; end: string }) {
   return (

@@ -18,11 +18,14 @@ export type RowMenuProps = RowDialogs & {
   item: AgendaItem
   actions: AgendaActions
   onMove: (item: AgendaItem, step: -1 | 1) => void
+  /** The ends of a day lead no further. */
+  isFirst: boolean
+  isLast: boolean
   onComments: (itemId: string) => void
 }
 
 /** The actions on an item beside editing it. */
-export function RowMenu({ item, actions, onOpen, onDelay, onMove, onComments }: RowMenuProps) {
+export function RowMenu({ item, actions, onOpen, onDelay, onMove, onComments, ...place }: RowMenuProps) {
   return (
     <Menu
       label={`Acciones de ${item.title}`}
@@ -43,15 +46,15 @@ export function RowMenu({ item, actions, onOpen, onDelay, onMove, onComments }: 
       >
         {item.isFixed ? 'Quitar hora fija' : 'Hora fija'}
       </MenuItem>
-      {!item.isFixed && (
-        <>
-          <MenuItem icon={ArrowUp} onAction={() => onMove(item, -1)}>
-            Mover antes
-          </MenuItem>
-          <MenuItem icon={ArrowDown} onAction={() => onMove(item, 1)}>
-            Mover después
-          </MenuItem>
-        </>
+      {!(item.isFixed || place.isFirst) && (
+        <MenuItem icon={ArrowUp} onAction={() => onMove(item, -1)}>
+          Mover antes
+        </MenuItem>
+      )}
+      {!(item.isFixed || place.isLast) && (
+        <MenuItem icon={ArrowDown} onAction={() => onMove(item, 1)}>
+          Mover después
+        </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem icon={Trash2} isDestructive onAction={() => actions.remove(item)}>

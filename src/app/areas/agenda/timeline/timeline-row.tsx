@@ -17,6 +17,7 @@ import type { RowHandles } from './use-row-drag.ts'
 export type TimelineRowProps = RowDialogs & {
   day: AgendaDay
   item: AgendaItem
+  isFirst: boolean
   isLast: boolean
   /** 'Hueco de 30 min', above the row. */
   seam: string | undefined
@@ -91,6 +92,8 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
             item={item}
             actions={actions}
             onMove={handles.moveBy}
+            isFirst={props.isFirst}
+            isLast={isLast}
             commentCount={props.commentCount}
             fileCount={props.fileCount}
             onOpen={props.onOpen}

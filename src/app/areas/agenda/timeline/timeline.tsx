@@ -66,6 +66,7 @@ export function Timeline({ day, ordered, people, failures, actions, comments, ..
               key={item.id}
               day={day}
               item={item}
+              isFirst={index === 0}
               isLast={index === ordered.length - 1}
               seam={seam && seamInWords(seam)}
               people={people}
