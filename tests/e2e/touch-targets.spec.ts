@@ -11,7 +11,7 @@ const FINGER = 44
 const lowLinks = (least: number): string[] => {
   const isInSentence = (link: Element) =>
     /[a-z]/i.test([...link.parentElement!.childNodes].map((node) => node.nodeValue ?? '').join(''))
-  return [...document.querySelectorAll('main a[href]')]
+  return [...document.querySelectorAll(':is(main, footer) a[href]')]
     .filter((link) => link.checkVisibility() && !isInSentence(link))
     .filter((link) => link.getBoundingClientRect().height < least - 0.5)
     .map((link) => link.getAttribute('aria-label') ?? link.textContent ?? '')
@@ -36,6 +36,14 @@ test('a link that stands alone is as high as a fingertip on a phone', async ({ p
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
     await hydrated(page)
+    expect(await page.evaluate(lowLinks, FINGER), path).toEqual([])
+  }
+})
+
+test('so are those of the texts of rules and of signing in', async ({ page }) => {
+  for (const path of ['/privacidad', '/terminos', '/aviso-legal', '/login', '/reset-password']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first(), path).toBeVisible()
     expect(await page.evaluate(lowLinks, FINGER), path).toEqual([])
   }
 })

@@ -111,10 +111,10 @@ export function AccountPage(props: AccountPageProps) {
 function OtherWays({ asked }: { asked: string | null }) {
   return (
     <p className="of-login -mt-1.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
-      <a href="/reset-password" className="link pointer-coarse:py-2">
+      <a href="/reset-password" className="link pointer-coarse:py-3">
         Olvidé mi contraseña
       </a>
-      <a href={askMailCodePath(asked)} className="link pointer-coarse:py-2">
+      <a href={askMailCodePath(asked)} className="link pointer-coarse:py-3">
         Entrar con un código por email
       </a>
     </p>

@@ -9,7 +9,11 @@ export function LegalLinks() {
   return (
     <span className="flex gap-4">
       {LINKS.map(({ path, name }) => (
-        <a key={path} href={path} className="underline underline-offset-[.22em] hover:text-ink">
+        <a
+          key={path}
+          href={path}
+          className="-my-3.5 py-3.5 underline underline-offset-[.22em] hover:text-ink"
+        >
           {name}
         </a>
       ))}

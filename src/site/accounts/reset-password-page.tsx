@@ -20,7 +20,7 @@ export function ResetPasswordPage({ email, isSent, refusal }: ResetPasswordPageP
         submitLabel="Enviar enlace"
         pendingLabel="Enviando"
       />
-      <a href="/login" className="link justify-self-start text-sm pointer-coarse:py-2">
+      <a href="/login" className="link justify-self-start text-sm pointer-coarse:py-3">
         Volver a entrar
       </a>
     </AccountFrame>
