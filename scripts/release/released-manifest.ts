@@ -78,7 +78,7 @@ function reached(packages: Readonly<Record<string, LockedPackage>>): Set<string>
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
     for (const name of dependenciesOf(packages[from]!)) {
       const path = placeOf(name, from, packages)
-      // What only another system needs may be missing, as may a peer that is not wanted.
+      // A package of another system may be missing, as may a peer that is not wanted.
       if (path === null || found.has(path)) continue
       found.add(path)
       open.push(path)
