@@ -43,7 +43,7 @@ export function GuestData({ language, operator, headings: Heading }: GuestDataPr
         {paragraph(t.guest_data_authority())}
         {paragraph(t.guest_data_nothing())}
         <p>
-          <a href="/contacto" className="link" hrefLang="es">
+          <a href="/contacto" className="link pointer-coarse:py-3" hrefLang="es">
             {t.guest_data_contact()}
           </a>
         </p>

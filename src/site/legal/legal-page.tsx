@@ -60,7 +60,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 
 export function ContactLink({ children }: { children: string }) {
   return (
-    <a href="/contacto" className="link">
+    <a href="/contacto" className="link pointer-coarse:py-3">
       {children}
     </a>
   )
