@@ -14,6 +14,7 @@ import { nameRequest, noteStream } from '#server/core/http/request-name.ts'
 import { sendJson } from '#server/core/http/send-json.ts'
 import type { Caller } from '#server/core/membership.ts'
 import { outageOf } from '#server/platform/outage.ts'
+import { codeOfDatabase, REFERS_TO_NOTHING } from '#server/platform/postgres/error-code.ts'
 import { weddingBusy } from '#server/platform/postgres/wedding-queues.ts'
 import type { Dispatch } from './dispatch.ts'
 import { unchangedList } from './not-modified.ts'
@@ -66,17 +67,16 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
         : await callWithBody(request, found.maxBody, caller, admission, slot, call)
       slot.release()
       await send(request, response, headers, { status: found.status, output, reply })
-    } catch (error) {
-      if (response.headersSent) throw error
-      if (error instanceof NothingThere) return false
+    } catch (thrown) {
+      if (response.headersSent) throw thrown
+      if (thrown instanceof NothingThere) return false
+      const error = await asTheGateSays(thrown, () => authorize(platform, found, request.headers, reply))
       const busy = weddingBusy(error, reply)
       const outage = busy ? null : outageOf(error)
       const failure = busy ?? outage ?? toORPCError(error)
       if (failure.status >= 500 && failure.code !== 'OVERLOADED' && !busy) {
-        platform.log.error(
-          { err: error, ...requestFields(request, headers['x-request-id']!) },
-          'procedure failed',
-        )
+        const fields = requestFields(request, headers['x-request-id']!)
+        platform.log.error({ err: error, ...fields }, 'procedure failed')
       }
       await sendJson(request, response, {
         status: failure.status,
@@ -88,6 +88,18 @@ export function createApi(platform: Platform, admission: Admission, find: Dispat
     }
     return true
   }
+}
+
+/**
+ * The refusal of the gate for a member who lost their place, or their wedding, after it had let them in: what they then
+ * wrote refers to nothing. Otherwise the failure itself.
+ */
+async function asTheGateSays(thrown: unknown, ask: () => Promise<unknown>): Promise<unknown> {
+  if (codeOfDatabase(thrown) !== REFERS_TO_NOTHING) return thrown
+  return ask().then(
+    () => thrown,
+    (refusal: unknown) => refusal,
+  )
 }
 
 /**

@@ -1,10 +1,10 @@
-import { codeOfDatabase } from './error-code.ts'
+import { codeOfDatabase, REFERS_TO_NOTHING } from './error-code.ts'
 
 /**
- * A row that was read went before it was referred to (23503), or PostgreSQL ended one of several transactions that
+ * A row that was read went before it was referred to, or PostgreSQL ended one of several transactions that
  * waited for each other (40001, 40P01). All was taken back, and a second try finds things as they are now.
  */
-const OVERTAKEN = new Set<unknown>(['23503', '40001', '40P01'])
+const OVERTAKEN = new Set<unknown>([REFERS_TO_NOTHING, '40001', '40P01'])
 
 /** Runs a call once more when other calls overtook it; a second failure stands, as its cause is not the time. */
 export async function withSecondTry<Output>(run: () => Promise<Output>): Promise<Output> {
