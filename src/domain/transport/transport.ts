@@ -24,7 +24,7 @@ export const BUS_PRICE_MAX_CENTS = 9_999_999
 /** Guests who get another seat in one act: a large family. */
 export const RIDERS_AT_ONCE_MAX = 50
 
-const DAY_MINUTES = 1440
+export const DAY_MINUTES = 1440
 
 /** Minutes since the midnight before the wedding, up to the end of the day after it. */
 export const STOP_MINUTE_MAX = 2 * DAY_MINUTES - 1

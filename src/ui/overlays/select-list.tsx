@@ -22,7 +22,7 @@ type SelectListProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A list of more than these is searched: nobody reads through all zones of the world. */
+/** A list of more options than these is searched, as that of all zones of the world. */
 const SEARCHED_FROM = 100
 
 /** Choosing what is chosen closes the list too, which its types do not know. */

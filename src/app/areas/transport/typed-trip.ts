@@ -7,6 +7,7 @@ import {
   BUS_PRICE_MAX_CENTS,
   type BusStop,
   type BusTrip,
+  DAY_MINUTES,
   type Direction,
   departureOf,
   minuteBehind,
@@ -26,8 +27,6 @@ export const typedStops = (stops: readonly BusStop[]): TypedStop[] =>
     ...{ ...stop, stored: minute },
     clock: minute === null ? '' : formatClock(minute),
   }))
-
-const DAY_MINUTES = 24 * 60
 
 /** The day of a bus that its hour does not say by itself: one back at noon or later of the day after the wedding. */
 export function chosenDay({ direction, stops }: Pick<BusTrip, 'direction' | 'stops'>): RideDay | null {
